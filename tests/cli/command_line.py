@@ -112,7 +112,8 @@ def no_command(cli):
     expect(cli.run("--help").returncode == 0, "exit code of --help")
     licences = cli.run("--licenses")
     expect(licences.returncode == 0, "exit code of --licenses")
-    for words in (b"Copyright 2026 the Hognose authors", b"PYTHON SOFTWARE FOUNDATION LICENSE", b"UNICODE LICENSE V3"):
+    for words in (b"Copyright 2026 the Hognose authors", b"PYTHON SOFTWARE FOUNDATION LICENSE",
+                  b"UNICODE LICENSE V3"):
         expect(words in licences.stdout, f"--licenses prints {words!r}")
 
 
@@ -249,9 +250,11 @@ def modules_of_other_kinds(cli):
     (folder / "folder.py").mkdir()
     with socket.socket(socket.AF_UNIX) as listening:
         listening.bind(str(folder / "listening.py"))
-    links = {"zeros": "/dev/zero", "terminal": "/dev/tty", "memory": "/proc/self/mem", "absolute": cli.folder / "secret.py",
+    links = {"zeros": "/dev/zero", "terminal": "/dev/tty", "memory": "/proc/self/mem",
+             "absolute": cli.folder / "secret.py",
              "above": "../secret.py", "within": "package/../plain.py", "around": "../modules/plain.py",
-             "through": "package/../../secret.py", "loop": "loop.py", "dangling": "nothing.py", "fifo_link": "fifo.py"}
+             "through": "package/../../secret.py", "loop": "loop.py", "dangling": "nothing.py",
+             "fifo_link": "fifo.py"}
     for name, target in links.items():
         (folder / (name + ".py")).symlink_to(target)
     (folder / "outer").symlink_to(cli.folder)
@@ -259,7 +262,8 @@ def modules_of_other_kinds(cli):
     cli.file(b"#" * 3_000_000, "modules/long.py")
     with open(folder / "sparse.py", "wb") as file:
         file.truncate(1 << 40)
-    names = sorted([*links, "plain", "package", "fifo", "folder", "listening", "inner", "outer.secret", "long", "sparse"])
+    names = sorted([*links, "plain", "package", "fifo", "folder", "listening", "inner", "outer.secret", "long",
+                    "sparse"])
     program = (f"for name in {names}:\n    try:\n        print(name, __import__(name).where)\n"
                "    except Exception as error:\n        print(name, type(error).__name__)\n")
     start = time.monotonic()
@@ -405,7 +409,9 @@ def an_audit_ends(cli):
     expect(json.loads(lines[-2])["name"] == "step_limit", lines[-2])
 
 
-CHECKS = [environment_of_any_shape, modules_of_other_kinds, long_results, output_without_end, hostile_names, watching, an_audit_ends, directory, standard_input, name_that_is_no_text, no_command, json_object, json_error, environment, input_of_the_program,
+CHECKS = [environment_of_any_shape, modules_of_other_kinds, long_results, output_without_end, hostile_names,
+          watching, an_audit_ends, directory, standard_input, name_that_is_no_text, no_command, json_object,
+          json_error, environment, input_of_the_program,
           input_that_never_comes, endless_line_of_input, promptness,
           same_fuel, policy, filter_is_there, modules_under_the_filter, check]
 

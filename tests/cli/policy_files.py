@@ -62,7 +62,8 @@ FAULTS = [
      "guarded.add[0].on: 'all' is not one of everything, namespaces, natives"),
     ("guard without name", '{"version": VERSION, "profile": "strict", "guarded": {"add": [{"on": "natives"}]}}',
      "guarded.add[0].name: is missing"),
-    ("guard with a way around", '{"version": VERSION, "profile": "strict", "guarded": {"add": ["x"], "remove": ["__dict__"]}}',
+    ("guard with a way around",
+     '{"version": VERSION, "profile": "strict", "guarded": {"add": ["x"], "remove": ["__dict__"]}}',
      "guarded.add[0]: guarded name '__dict__' was already removed"),
 ]
 

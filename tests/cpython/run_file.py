@@ -148,7 +148,8 @@ def give_what_tests_expect():
             setattr(module, name, stand_in)
     # What uuid asks the host's network card with.
     for name in ("uuid1", "getnode", "_node", "_load_system_functions", "_has_uuid_generate_time_safe",
-                 "_generate_time_safe", "_last_timestamp", "_get_command_stdout", "_MAC_DELIM", "_MAC_OMITS_LEADING_ZEROES",
+                 "_generate_time_safe", "_last_timestamp", "_get_command_stdout", "_MAC_DELIM",
+                 "_MAC_OMITS_LEADING_ZEROES",
                  "_find_mac_near_keyword", "_find_mac_under_heading", "_parse_mac",
                  "_ifconfig_getnode", "_ip_getnode", "_arp_getnode", "_lanscan_getnode",
                  "_netstat_getnode", "_random_getnode", "_unix_getnode", "_windll_getnode"):

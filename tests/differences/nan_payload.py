@@ -5,9 +5,11 @@
 import array
 import struct
 
-for data in (b"\x00\x00\x00\x00\x00\x00\xf8\x7f", b"\x00\x00\x00\x00\x00\x00\xf8\xff", b"\x01\x02\x03\x00\x00\x00\xf8\x7f", b"\x01\x02\x03\x00\x00\x00\xf8\xff"):
+for data in (b"\x00\x00\x00\x00\x00\x00\xf8\x7f", b"\x00\x00\x00\x00\x00\x00\xf8\xff",
+             b"\x01\x02\x03\x00\x00\x00\xf8\x7f", b"\x01\x02\x03\x00\x00\x00\xf8\xff"):
     (number,) = struct.unpack("<d", data)
-    print(struct.pack("<d", number) == data, struct.pack("<d", number)[-1], struct.pack("<f", number)[-1], array.array("d", data)[0])
+    print(struct.pack("<d", number) == data, struct.pack("<d", number)[-1], struct.pack("<f", number)[-1],
+          array.array("d", data)[0])
 
 #> True 127 127 nan
 #> True 255 255 nan

@@ -37,7 +37,8 @@ def read_known():
 
 
 def is_known(known, theirs, ours):
-    return any(left.search(theirs) and right.search(ours) if right else left.search(theirs) or left.search(ours) for left, right in known)
+    return any(left.search(theirs) and right.search(ours) if right else left.search(theirs) or left.search(ours)
+               for left, right in known)
 
 
 SET_OR_DICT = re.compile(r"\{[^{}]*\}")
@@ -62,7 +63,8 @@ def is_of_32_bits(theirs, ours):
     if in_set_order(theirs) == in_set_order(ours):
         return True
     left, right = NUMBER.split(theirs), NUMBER.split(ours)
-    return len(left) == len(right) and all(a == b or HASH_32.fullmatch(a) and HASH_64.fullmatch(b) for a, b in zip(left, right))
+    return len(left) == len(right) and all(a == b or HASH_32.fullmatch(a) and HASH_64.fullmatch(b) for a,
+        b in zip(left, right))
 
 
 def opcodes(left, right):

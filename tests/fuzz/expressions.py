@@ -10,79 +10,130 @@ INTS = ["0", "1", "-1", "2", "3", "-3", "5", "7", "10", "-10", "16", "100", "255
         "-2**63", "2**64", "-2**64+1", "10**20", "-10**20", "3**70", "-7**55", "10**18+9"]
 SMALL_INTS = ["0", "1", "-1", "2", "-2", "3", "-3", "4", "5", "-5", "6", "8", "12", "20"]
 FLOATS = ["0.0", "-0.0", "1.0", "-1.0", "0.5", "2.5", "-2.5", "3.7", "1e10", "1e16", "1e22", "-1e100", "1e308",
-          "5e-324", "0.1", "1/3", "float('inf')", "float('-inf')", "float('nan')", "123456.789", "1e-7", "2.0**53", "9007199254740993.0"]
+          "5e-324", "0.1", "1/3", "float('inf')", "float('-inf')", "float('nan')", "123456.789", "1e-7", "2.0**53",
+          "9007199254740993.0"]
 STRS = ["''", "'a'", "'b'", "'abc'", "'ABC'", "'Hello World'", "' pad '", "'a,b,,c'", "'x=1;y=2'", "'12'", "'-7'",
-        "'3.5'", "'0x1f'", "'1_000'", "'\\u00e9'", "'stra\\u00dfe'", "'\\u4e2d\\u6587'", "'\\U0001f600x'", "'line1\\nline2\\r\\nline3'",
-        "'tab\\tq'", "'aaaa'", "'abcabc'", "'%s and %d'", "'{} {}'", "'{0:>5}|{x}'", "'\\'q\\''", "'\\\\'", "'\\x00z'", "'\\u0130I'", "'\\ufb01'", "'title Case wORDS'", "'\\xa0 \\u2003'", "'\\u0661\\u0662'", "'nan'", "'1e5'", "'\\ud800'"]
-BYTES = ["b''", "b'a'", "b'abc'", "b'Hello World'", "b'\\x00\\xff'", "b'a,b,,c'", "b' pad '", "b'12'", "b'tab\\t\\n'", "b'ABCabc'"]
+        "'3.5'", "'0x1f'", "'1_000'", "'\\u00e9'", "'stra\\u00dfe'", "'\\u4e2d\\u6587'", "'\\U0001f600x'",
+        "'line1\\nline2\\r\\nline3'",
+        "'tab\\tq'", "'aaaa'", "'abcabc'", "'%s and %d'", "'{} {}'", "'{0:>5}|{x}'", "'\\'q\\''", "'\\\\'",
+        "'\\x00z'", "'\\u0130I'", "'\\ufb01'", "'title Case wORDS'", "'\\xa0 \\u2003'", "'\\u0661\\u0662'", "'nan'",
+        "'1e5'", "'\\ud800'"]
+BYTES = ["b''", "b'a'", "b'abc'", "b'Hello World'", "b'\\x00\\xff'", "b'a,b,,c'", "b' pad '", "b'12'",
+         "b'tab\\t\\n'", "b'ABCabc'"]
 NAMES = ["a", "b", "c", "x", "key", "value", "n"]
-BUILTIN_EXCEPTIONS = ["ValueError", "TypeError", "KeyError", "IndexError", "ZeroDivisionError", "RuntimeError", "StopIteration",
-                      "AttributeError", "ArithmeticError", "LookupError", "Exception", "OverflowError", "NotImplementedError", "AssertionError", "OSError", "GeneratorExit", "UnicodeError", "NameError"]
+BUILTIN_EXCEPTIONS = ["ValueError", "TypeError", "KeyError", "IndexError", "ZeroDivisionError", "RuntimeError",
+                      "StopIteration",
+                      "AttributeError", "ArithmeticError", "LookupError", "Exception", "OverflowError",
+                      "NotImplementedError", "AssertionError", "OSError", "GeneratorExit", "UnicodeError",
+                      "NameError"]
 
 # Methods: name -> kinds of the arguments. "?k" is optional, "name=k" is a keyword argument.
 STR_METHODS = {
     "capitalize": [], "casefold": [], "center": ["small", "?char"], "count": ["str", "?small", "?small"],
     "encode": ["?encoding", "?errors"], "endswith": ["strs", "?small", "?small"], "expandtabs": ["?small"],
-    "find": ["str", "?small", "?small"], "format": ["any", "?any", "x=any"], "format_map": ["dict"], "index": ["str", "?small"],
+    "find": ["str", "?small", "?small"], "format": ["any", "?any", "x=any"], "format_map": ["dict"],
+    "index": ["str", "?small"],
     "isalnum": [], "isalpha": [], "isascii": [], "isdecimal": [], "isdigit": [], "isidentifier": [], "islower": [],
     "isnumeric": [], "isprintable": [], "isspace": [], "istitle": [], "isupper": [], "join": ["strlist"],
     "ljust": ["small", "?char"], "lower": [], "lstrip": ["?str"], "partition": ["str"], "removeprefix": ["str"],
-    "removesuffix": ["str"], "replace": ["str", "str", "?small"], "rfind": ["str", "?small", "?small"], "rindex": ["str"],
+    "removesuffix": ["str"], "replace": ["str", "str", "?small"], "rfind": ["str", "?small", "?small"],
+    "rindex": ["str"],
     "rjust": ["small", "?char"], "rpartition": ["str"], "rsplit": ["?str", "?small"], "rstrip": ["?str"],
-    "split": ["?str", "?small"], "splitlines": ["?bool"], "startswith": ["strs", "?small", "?small"], "strip": ["?str"],
+    "split": ["?str", "?small"], "splitlines": ["?bool"], "startswith": ["strs", "?small", "?small"],
+    "strip": ["?str"],
     "swapcase": [], "title": [], "translate": ["table"], "upper": [], "zfill": ["small"], "__contains__": ["str"],
-    "__getitem__": ["small"], "__mul__": ["small"], "__mod__": ["any"], "__len__": [], "__add__": ["str"], "__eq__": ["any"], "__lt__": ["any"],
+    "__getitem__": ["small"], "__mul__": ["small"], "__mod__": ["any"], "__len__": [], "__add__": ["str"],
+    "__eq__": ["any"], "__lt__": ["any"],
 }
 BYTES_METHODS = {
-    "capitalize": [], "center": ["small", "?bytechar"], "count": ["bytesub", "?small"], "decode": ["?encoding", "?errors"],
-    "endswith": ["bytes", "?small"], "expandtabs": ["?small"], "find": ["bytesub", "?small"], "hex": ["?char", "?small"],
-    "index": ["bytesub"], "isalnum": [], "isalpha": [], "isdigit": [], "islower": [], "isspace": [], "istitle": [], "isupper": [],
+    "capitalize": [], "center": ["small", "?bytechar"], "count": ["bytesub", "?small"],
+    "decode": ["?encoding", "?errors"],
+    "endswith": ["bytes", "?small"], "expandtabs": ["?small"], "find": ["bytesub", "?small"],
+    "hex": ["?char", "?small"],
+    "index": ["bytesub"], "isalnum": [], "isalpha": [], "isdigit": [], "islower": [], "isspace": [], "istitle": [],
+    "isupper": [],
     "join": ["byteslist"], "ljust": ["small", "?bytechar"], "lower": [], "lstrip": ["?bytes"], "partition": ["bytes"],
-    "replace": ["bytes", "bytes", "?small"], "rfind": ["bytesub"], "rsplit": ["?bytes", "?small"], "split": ["?bytes", "?small"],
-    "splitlines": ["?bool"], "startswith": ["bytes"], "strip": ["?bytes"], "swapcase": [], "title": [], "upper": [], "zfill": ["small"],
+    "replace": ["bytes", "bytes", "?small"], "rfind": ["bytesub"], "rsplit": ["?bytes", "?small"],
+    "split": ["?bytes", "?small"],
+    "splitlines": ["?bool"], "startswith": ["bytes"], "strip": ["?bytes"], "swapcase": [], "title": [], "upper": [],
+    "zfill": ["small"],
     "removeprefix": ["bytes"], "rindex": ["bytesub"], "__getitem__": ["small"],
 }
 LIST_METHODS = {
-    "append": ["any"], "clear": [], "copy": [], "count": ["any"], "extend": ["iterable"], "index": ["any", "?small", "?small"],
-    "insert": ["small", "any"], "pop": ["?small"], "remove": ["any"], "reverse": [], "sort": ["key=key", "reverse=bool"],
-    "__getitem__": ["index"], "__setitem__": ["index", "any"], "__delitem__": ["index"], "__len__": [], "__contains__": ["any"], "__iadd__": ["iterable"], "__mul__": ["small"], "__eq__": ["list"], "__lt__": ["list"], "__reversed__": [],
+    "append": ["any"], "clear": [], "copy": [], "count": ["any"], "extend": ["iterable"],
+    "index": ["any", "?small", "?small"],
+    "insert": ["small", "any"], "pop": ["?small"], "remove": ["any"], "reverse": [],
+    "sort": ["key=key", "reverse=bool"],
+    "__getitem__": ["index"], "__setitem__": ["index", "any"], "__delitem__": ["index"], "__len__": [],
+    "__contains__": ["any"], "__iadd__": ["iterable"], "__mul__": ["small"], "__eq__": ["list"], "__lt__": ["list"],
+    "__reversed__": [],
 }
-TUPLE_METHODS = {"count": ["any"], "index": ["any", "?small", "?small"], "__getitem__": ["index"], "__add__": ["tuple"], "__contains__": ["any"], "__lt__": ["tuple"], "__mul__": ["small"], "__hash__": []}
+TUPLE_METHODS = {"count": ["any"], "index": ["any", "?small", "?small"], "__getitem__": ["index"],
+                 "__add__": ["tuple"], "__contains__": ["any"], "__lt__": ["tuple"], "__mul__": ["small"],
+                 "__hash__": []}
 DICT_METHODS = {
-    "clear": [], "copy": [], "get": ["hashable", "?any"], "items": [], "keys": [], "pop": ["hashable", "?any"], "popitem": [],
-    "setdefault": ["hashable", "?any"], "update": ["?dict", "a=any"], "values": [], "__getitem__": ["hashable"], "__setitem__": ["hashable", "any"],
-    "__contains__": ["hashable"], "__delitem__": ["hashable"], "__or__": ["dict"], "__ior__": ["dict"], "__len__": [], "__reversed__": [], "__eq__": ["dict"],
+    "clear": [], "copy": [], "get": ["hashable", "?any"], "items": [], "keys": [], "pop": ["hashable", "?any"],
+    "popitem": [],
+    "setdefault": ["hashable", "?any"], "update": ["?dict", "a=any"], "values": [], "__getitem__": ["hashable"],
+    "__setitem__": ["hashable", "any"],
+    "__contains__": ["hashable"], "__delitem__": ["hashable"], "__or__": ["dict"], "__ior__": ["dict"],
+    "__len__": [], "__reversed__": [], "__eq__": ["dict"],
 }
 SET_METHODS = {
-    "add": ["hashable"], "clear": [], "copy": [], "difference": ["?iterable", "?iterable"], "difference_update": ["iterable"],
-    "discard": ["hashable"], "intersection": ["?iterable", "?iterable"], "intersection_update": ["iterable"], "isdisjoint": ["iterable"],
-    "issubset": ["iterable"], "issuperset": ["iterable"], "pop": [], "remove": ["hashable"], "symmetric_difference": ["iterable"],
-    "symmetric_difference_update": ["iterable"], "union": ["?iterable", "?iterable"], "update": ["?iterable", "?iterable"],
+    "add": ["hashable"], "clear": [], "copy": [], "difference": ["?iterable", "?iterable"],
+    "difference_update": ["iterable"],
+    "discard": ["hashable"], "intersection": ["?iterable", "?iterable"], "intersection_update": ["iterable"],
+    "isdisjoint": ["iterable"],
+    "issubset": ["iterable"], "issuperset": ["iterable"], "pop": [], "remove": ["hashable"],
+    "symmetric_difference": ["iterable"],
+    "symmetric_difference_update": ["iterable"], "union": ["?iterable", "?iterable"],
+    "update": ["?iterable", "?iterable"],
 }
-INT_METHODS = {"bit_length": [], "bit_count": [], "conjugate": [], "to_bytes": ["?small", "?endian", "signed=bool"], "as_integer_ratio": [], "is_integer": [],
-               "__add__": ["any"], "__rsub__": ["any"], "__floordiv__": ["any"], "__mod__": ["int"], "__divmod__": ["int"], "__pow__": ["small", "?small"], "__lt__": ["any"], "__eq__": ["any"], "__bool__": [], "__index__": [], "__round__": ["?small"], "__format__": ["spec"], "__neg__": [], "__hash__": []}
-FLOAT_METHODS = {"as_integer_ratio": [], "hex": [], "is_integer": [], "conjugate": [], "__add__": ["any"], "__divmod__": ["float"], "__mod__": ["float"], "__rtruediv__": ["any"], "__round__": ["?small"], "__int__": [], "__trunc__": [], "__floor__": [], "__ceil__": [], "__format__": ["spec"], "__lt__": ["any"], "__hash__": []}
-RANGE_METHODS = {"count": ["any"], "index": ["any"], "__getitem__": ["index"], "__len__": [], "__contains__": ["any"], "__eq__": ["any"], "__reversed__": []}
-METHODS = {"str": STR_METHODS, "bytes": BYTES_METHODS, "list": LIST_METHODS, "tuple": TUPLE_METHODS, "dict": DICT_METHODS,
+INT_METHODS = {"bit_length": [], "bit_count": [], "conjugate": [], "to_bytes": ["?small", "?endian", "signed=bool"],
+               "as_integer_ratio": [], "is_integer": [],
+               "__add__": ["any"], "__rsub__": ["any"], "__floordiv__": ["any"], "__mod__": ["int"],
+               "__divmod__": ["int"], "__pow__": ["small", "?small"], "__lt__": ["any"], "__eq__": ["any"],
+               "__bool__": [], "__index__": [], "__round__": ["?small"], "__format__": ["spec"], "__neg__": [],
+               "__hash__": []}
+FLOAT_METHODS = {"as_integer_ratio": [], "hex": [], "is_integer": [], "conjugate": [], "__add__": ["any"],
+                 "__divmod__": ["float"], "__mod__": ["float"], "__rtruediv__": ["any"], "__round__": ["?small"],
+                 "__int__": [], "__trunc__": [], "__floor__": [], "__ceil__": [], "__format__": ["spec"],
+                 "__lt__": ["any"], "__hash__": []}
+RANGE_METHODS = {"count": ["any"], "index": ["any"], "__getitem__": ["index"], "__len__": [],
+                 "__contains__": ["any"], "__eq__": ["any"], "__reversed__": []}
+METHODS = {"str": STR_METHODS, "bytes": BYTES_METHODS, "list": LIST_METHODS, "tuple": TUPLE_METHODS,
+           "dict": DICT_METHODS,
            "set": SET_METHODS, "int": INT_METHODS, "float": FLOAT_METHODS, "range": RANGE_METHODS}
 # Builtins: the kinds of their arguments, as for methods.
 BUILTINS = {
     "abs": ["number"], "all": ["iterable"], "any": ["iterable"], "ascii": ["any"], "bin": ["int"], "bool": ["?any"],
-    "bytes": ["bytesable"], "callable": ["any"], "chr": ["int"], "complex": ["number", "?number"], "dict": ["?dict", "b=any"],
-    "divmod": ["number", "number"], "enumerate": ["iterable", "?small"], "filter": ["function", "iterable"], "float": ["floatable"],
-    "format": ["any", "?spec"], "frozenset": ["iterable"], "getattr": ["any", "name", "?any"], "hasattr": ["any", "name"], "hash": ["number"],
-    "hex": ["int"], "int": ["intable", "?base"], "isinstance": ["any", "class"], "issubclass": ["class", "class"], "iter": ["iterable"],
-    "len": ["any"], "list": ["?iterable"], "map": ["function", "iterable", "?iterable"], "max": ["iterable", "?any", "key=key", "default=any"],
-    "min": ["iterable", "?any", "key=key", "default=any"], "next": ["iter", "?any"], "oct": ["int"], "ord": ["char"], "pow": ["number", "small", "?int"],
-    "range": ["small", "?small", "?small"], "repr": ["any"], "reversed": ["iterable"], "round": ["number", "?small"], "set": ["?iterable"],
-    "slice": ["small", "?small", "?small"], "sorted": ["iterable", "key=key", "reverse=bool"], "str": ["any", "?encoding"], "sum": ["iterable", "?number"],
-    "tuple": ["?iterable"], "type": ["any"], "zip": ["?iterable", "?iterable", "strict=bool"], "int.from_bytes": ["bytes", "?endian", "signed=bool"],
-    "dict.fromkeys": ["iterable", "?any"], "str.maketrans": ["str", "?str", "?str"], "bytes.fromhex": ["hexstr"], "float.fromhex": ["hexstr"], "setattr": ["any", "name", "any"], "delattr": ["any", "name"], "print": ["any", "?any", "sep=str", "end=str"],
+    "bytes": ["bytesable"], "callable": ["any"], "chr": ["int"], "complex": ["number", "?number"],
+    "dict": ["?dict", "b=any"],
+    "divmod": ["number", "number"], "enumerate": ["iterable", "?small"], "filter": ["function", "iterable"],
+    "float": ["floatable"],
+    "format": ["any", "?spec"], "frozenset": ["iterable"], "getattr": ["any", "name", "?any"],
+    "hasattr": ["any", "name"], "hash": ["number"],
+    "hex": ["int"], "int": ["intable", "?base"], "isinstance": ["any", "class"], "issubclass": ["class", "class"],
+    "iter": ["iterable"],
+    "len": ["any"], "list": ["?iterable"], "map": ["function", "iterable", "?iterable"],
+    "max": ["iterable", "?any", "key=key", "default=any"],
+    "min": ["iterable", "?any", "key=key", "default=any"], "next": ["iter", "?any"], "oct": ["int"], "ord": ["char"],
+    "pow": ["number", "small", "?int"],
+    "range": ["small", "?small", "?small"], "repr": ["any"], "reversed": ["iterable"], "round": ["number", "?small"],
+    "set": ["?iterable"],
+    "slice": ["small", "?small", "?small"], "sorted": ["iterable", "key=key", "reverse=bool"],
+    "str": ["any", "?encoding"], "sum": ["iterable", "?number"],
+    "tuple": ["?iterable"], "type": ["any"], "zip": ["?iterable", "?iterable", "strict=bool"],
+    "int.from_bytes": ["bytes", "?endian", "signed=bool"],
+    "dict.fromkeys": ["iterable", "?any"], "str.maketrans": ["str", "?str", "?str"], "bytes.fromhex": ["hexstr"],
+    "float.fromhex": ["hexstr"], "setattr": ["any", "name", "any"], "delattr": ["any", "name"],
+    "print": ["any", "?any", "sep=str", "end=str"],
 }
 BINARY = ["+", "-", "*", "/", "//", "%", "&", "|", "^", "<<", ">>", "**", "@"]
 COMPARE = ["<", "<=", "==", "!=", ">", ">=", "in", "not in", "is", "is not"]
 KINDS = ["int", "float", "str", "bytes", "list", "tuple", "dict", "set", "bool", "none", "range", "complex"]
-WEIGHTED_KINDS = ["int"] * 6 + ["float"] * 3 + ["str"] * 6 + ["bytes"] * 2 + ["list"] * 6 + ["tuple"] * 3 + ["dict"] * 4 + ["set"] * 2 + ["bool", "none", "range", "complex"]
+WEIGHTED_KINDS = ["int"] * 6 + ["float"] * 3 + ["str"] * 6 + ["bytes"] * 2 + ["list"] * 6 + ["tuple"] * 3 + [
+    "dict"] * 4 + ["set"] * 2 + ["bool", "none", "range", "complex"]
 
 
 class Expressions:
@@ -160,9 +211,12 @@ class Expressions:
             other = self.pick(WEIGHTED_KINDS)
         else:
             other = kind
-        operators = {"int": ["+", "-", "*", "//", "%", "&", "|", "^", "/", "<<", ">>", "**"], "float": ["+", "-", "*", "/", "//", "%", "**"],
-                     "str": ["+", "*", "%"], "bytes": ["+", "*", "%"], "list": ["+", "*"], "tuple": ["+", "*"], "dict": ["|"],
-                     "set": ["|", "&", "-", "^"], "bool": ["&", "|", "^", "+"], "complex": ["+", "-", "*", "/", "**"]}.get(kind, BINARY)
+        operators = {"int": ["+", "-", "*", "//", "%", "&", "|", "^", "/", "<<", ">>", "**"],
+                     "float": ["+", "-", "*", "/", "//", "%", "**"],
+                     "str": ["+", "*", "%"], "bytes": ["+", "*", "%"], "list": ["+", "*"], "tuple": ["+", "*"],
+                     "dict": ["|"],
+                     "set": ["|", "&", "-", "^"], "bool": ["&", "|", "^", "+"],
+                     "complex": ["+", "-", "*", "/", "**"]}.get(kind, BINARY)
         operator = self.pick(operators) if not self.chance(0.06) else self.pick(BINARY)
         left = self.parenthesized(kind)
         if operator in ("<<", ">>"):
@@ -199,13 +253,16 @@ class Expressions:
     def kind_int(self, leaf):
         if leaf or self.chance(0.7):
             return self.pick(INTS if self.chance(0.5) else SMALL_INTS)
-        return self.pick([f"len({self.make('iterable')})", f"int({self.make('intable')})", f"-{self.parenthesized('int')}", f"~{self.parenthesized('int')}",
-                          f"hash({self.make('number')})", f"sum({self.make('intlist')})", f"{self.parenthesized('int')} {self.pick(['+', '-', '*', '//', '%'])} {self.parenthesized('int')}"])
+        return self.pick([f"len({self.make('iterable')})", f"int({self.make('intable')})",
+                          f"-{self.parenthesized('int')}", f"~{self.parenthesized('int')}",
+                          f"hash({self.make('number')})", f"sum({self.make('intlist')})",
+                          f"{self.parenthesized('int')} {self.pick(['+', '-', '*', '//', '%'])} {self.parenthesized('int')}"])
 
     def kind_small(self, leaf):
         if self.chance(0.05):
             return self.make("any")
-        return self.pick(SMALL_INTS) if leaf or not self.chance(0.1) else self.pick(["None", "True", "2**63", "-2**70", "10**20"])
+        return self.pick(SMALL_INTS) if leaf or not self.chance(0.1) else self.pick(["None", "True", "2**63",
+            "-2**70", "10**20"])
 
     def kind_float(self, leaf):
         return self.pick(FLOATS)
@@ -220,7 +277,8 @@ class Expressions:
         return self.pick(["True", "False"]) if leaf else f"({self.condition()})"
 
     def kind_none(self, leaf):
-        return self.pick(["None", "...", "NotImplemented", "int", "str", "len", "object", "ValueError"]) if self.chance(0.25) else "None"
+        return self.pick(["None", "...", "NotImplemented", "int", "str", "len", "object",
+                          "ValueError"]) if self.chance(0.25) else "None"
 
     def kind_str(self, leaf):
         if leaf or self.chance(0.6):
@@ -251,11 +309,13 @@ class Expressions:
         return self.pick(BYTES + ["97", "300", "-1", "'a'"])
 
     def kind_bytesable(self, leaf):
-        return self.pick([self.pick(SMALL_INTS), "[1, 2, 255]", "[1, 256]", "'abc', 'utf-8'", "'abc'", "b'abc'", "range(5)", "'\\u00e9', 'ascii'", "['a']"])
+        return self.pick([self.pick(SMALL_INTS), "[1, 2, 255]", "[1, 256]", "'abc', 'utf-8'", "'abc'", "b'abc'",
+                          "range(5)", "'\\u00e9', 'ascii'", "['a']"])
 
     def kind_list(self, leaf):
         if leaf:
-            return self.pick(["[]", "[1, 2, 3]", "[3, 1, 2]", "['b', 'a', 'c']", "[1, 'a', None]", "[[1], [2]]", "[0.5, 1, True]", "[(1, 'x'), (0, 'y')]"])
+            return self.pick(["[]", "[1, 2, 3]", "[3, 1, 2]", "['b', 'a', 'c']", "[1, 'a', None]", "[[1], [2]]",
+                              "[0.5, 1, True]", "[(1, 'x'), (0, 'y')]"])
         which = self.random.randrange(6)
         if which == 0:
             return self.comprehension("[", "]")

@@ -39,8 +39,10 @@ def err(e):
         depth += 1
 '''
 
-BINARY_DUNDERS = ["add", "sub", "mul", "truediv", "floordiv", "mod", "and", "or", "xor", "lshift", "matmul", "pow", "divmod"]
-SYMBOLS = {"add": "+", "sub": "-", "mul": "*", "truediv": "/", "floordiv": "//", "mod": "%", "and": "&", "or": "|", "xor": "^", "lshift": "<<", "matmul": "@", "pow": "**"}
+BINARY_DUNDERS = ["add", "sub", "mul", "truediv", "floordiv", "mod", "and", "or", "xor", "lshift", "matmul", "pow",
+                  "divmod"]
+SYMBOLS = {"add": "+", "sub": "-", "mul": "*", "truediv": "/", "floordiv": "//", "mod": "%", "and": "&", "or": "|",
+           "xor": "^", "lshift": "<<", "matmul": "@", "pow": "**"}
 
 
 class Programs(Situations):
@@ -74,7 +76,8 @@ class Programs(Situations):
         return made
 
     def guarded(self, lines, fallback=None):
-        return ["try:"] + indent(lines) + ["except Exception as e:"] + indent(["err(e)"] + ([fallback] if fallback else []))
+        return ["try:"] + indent(lines) + ["except Exception as e:"] + indent(["err(e)"]
+            + ([fallback] if fallback else []))
 
     def top(self):
         which = self.random.randrange(29)
@@ -155,7 +158,8 @@ class Programs(Situations):
         if which == 23:
             name = self.variable("list")
             if name:
-                return [f"{name}[{self.slice()}] = {self.make('iterable')}", f"show({name})"] if self.chance(0.7) else [f"del {name}[{self.slice()}]", f"show({name})"]
+                return [f"{name}[{self.slice()}] = {self.make('iterable')}",
+                        f"show({name})"] if self.chance(0.7) else [f"del {name}[{self.slice()}]", f"show({name})"]
         return [self.make("any")]
 
     def target(self, kind):
@@ -192,7 +196,9 @@ class Programs(Situations):
         name = self.fresh("i")
         mark = len(self.names)
         self.names.append((name, "int"))
-        iterable = self.pick([f"range({self.random.randrange(6)})", f"list({self.make('iterable')})[:6]", self.pick(["'abc'", "enumerate('xy')", "{1: 2, 'k': 3}.items()", "zip([1, 2], [3, 4])", "(1, 2.5, None)"]), "[1, 2, 3]", "reversed([1, 2, 3])"])
+        iterable = self.pick([f"range({self.random.randrange(6)})", f"list({self.make('iterable')})[:6]",
+                              self.pick(["'abc'", "enumerate('xy')", "{1: 2, 'k': 3}.items()", "zip([1, 2], [3, 4])",
+                                         "(1, 2.5, None)"]), "[1, 2, 3]", "reversed([1, 2, 3])"])
         if "enumerate" in iterable or "zip" in iterable or "items" in iterable:
             targets = self.pick([name, f"({name}, {name}b)", f"{name}, *{name}b", f"{name}b, {name}"])
         else:
@@ -207,7 +213,8 @@ class Programs(Situations):
     def while_loop(self, depth):
         self.loops += 1
         name = self.fresh("w")
-        lines = [f"{name} = 0", f"while {name} < {self.random.randrange(1, 6)}:"] + indent([f"{name} += 1"] + self.block(depth - 1))
+        lines = [f"{name} = 0", f"while {name} < {self.random.randrange(1, 6)}:"] + indent([f"{name} += 1"] +
+            self.block(depth - 1))
         self.loops -= 1
         if self.chance(0.3):
             lines += ["else:"] + indent(self.block(0))
@@ -218,13 +225,18 @@ class Programs(Situations):
         handled = self.chance(0.8)
         if handled:
             for _ in range(1 + self.random.randrange(2)):
-                caught = self.pick([self.pick(BUILTIN_EXCEPTIONS), f"({self.pick(BUILTIN_EXCEPTIONS)}, {self.pick(BUILTIN_EXCEPTIONS)})", "Exception"])
+                caught = self.pick([self.pick(BUILTIN_EXCEPTIONS),
+                                    f"({self.pick(BUILTIN_EXCEPTIONS)}, {self.pick(BUILTIN_EXCEPTIONS)})",
+                                    "Exception"])
                 if self.chance(0.02):
                     caught = self.pick(["5", "(ValueError, 5)", "int", "()"])
                 name = self.fresh("e")
                 body = [f"err({name})"]
                 if self.chance(0.3):
-                    body += [self.pick(["raise", f"raise {self.pick(BUILTIN_EXCEPTIONS)}('again')", f"raise {self.pick(BUILTIN_EXCEPTIONS)}('from') from {name}", f"raise {self.pick(BUILTIN_EXCEPTIONS)} from None", f"raise {name}", "raise 5"])]
+                    body += [self.pick(["raise", f"raise {self.pick(BUILTIN_EXCEPTIONS)}('again')",
+                                        f"raise {self.pick(BUILTIN_EXCEPTIONS)}('from') from {name}",
+                                        f"raise {self.pick(BUILTIN_EXCEPTIONS)} from None", f"raise {name}",
+                                        "raise 5"])]
                 elif self.chance(0.4):
                     body += self.block(depth - 1)
                 lines += [f"except {caught} as {name}:"] + indent(body)
@@ -247,7 +259,8 @@ class Programs(Situations):
 
     def with_statement(self, depth):
         manager = self.pick(self.managers)
-        items = [f"{manager}({self.pick(['1', '2', '0'])})" + (f" as {self.target('int')}" if self.chance(0.6) else "")]
+        items = [f"{manager}({self.pick(['1', '2', '0'])})"
+                 + (f" as {self.target('int')}" if self.chance(0.6) else "")]
         if self.chance(0.3):
             items.append(f"{self.pick(self.managers)}(1)" + (" as (wa, wb)" if self.chance(0.3) else ""))
         return [f"with {', '.join(items)}:"] + indent(self.block(depth - 1))
@@ -265,7 +278,8 @@ class Programs(Situations):
         text = ", ".join(pattern) + ("," if len(pattern) == 1 else "")
         if self.chance(0.3):
             text = f"[{text}]"
-        value = self.make("iterable") if self.chance(0.6) else ", ".join(self.make("any") for _ in range(self.random.randrange(1, 5))) + ","
+        value = self.make("iterable") if self.chance(0.6) else ", ".join(self.make("any") for _
+            in range(self.random.randrange(1, 5))) + ","
         lines = [f"{text} = {value}", f"show({', '.join(names)})"]
         return self.guarded(lines) if not self.in_function else lines
 
@@ -339,7 +353,8 @@ class Programs(Situations):
         name = self.fresh("c")
         start, step = self.make("any"), self.make("any")
         operator = self.pick(["+", "*", "-"])
-        lines = [f"def {name}(start, log=[]):", "    n = start", f"    def add(step={self.make('int')}):", "        nonlocal n", f"        n {'+' if operator == '*' else operator}= step",
+        lines = [f"def {name}(start, log=[]):", "    n = start", f"    def add(step={self.make('int')}):",
+                 "        nonlocal n", f"        n {'+' if operator == '*' else operator}= step",
                  "        log.append(n)", "        return n", "    def get():", "        return n, log[-3:]"]
         if self.chance(0.4):
             lines += ["    def drop():", "        nonlocal n", "        del n", "    return add, get, drop"]
@@ -362,14 +377,19 @@ class Programs(Situations):
         if which == 0:
             body += ["for k in range(3):", "    got = yield k, got", "    show(got)"]
         elif which == 1:
-            body += ["try:", "    got = yield 1", "    show(got)", "    got = yield 2", f"except {self.pick(BUILTIN_EXCEPTIONS)} as e:", "    err(e)", f"    {self.pick(['yield 99', 'raise', 'return 5', 'raise KeyError(1) from e'])}",
-                     "finally:", f"    {self.pick(['show(0)', 'yield -1', 'print(got)'])}", f"return {self.make('any')}"]
+            body += ["try:", "    got = yield 1", "    show(got)", "    got = yield 2",
+                     f"except {self.pick(BUILTIN_EXCEPTIONS)} as e:", "    err(e)",
+                     f"    {self.pick(['yield 99', 'raise', 'return 5', 'raise KeyError(1) from e'])}",
+                     "finally:", f"    {self.pick(['show(0)', 'yield -1', 'print(got)'])}",
+                     f"return {self.make('any')}"]
         elif which == 2 and self.generators:
             body += [f"k = yield from keep({self.pick(self.generators)}())", "show(k)", f"yield {self.make('any')}"]
         elif which == 3:
             body += [f"k = yield from {self.make('iterable')}", "yield k", f"return {self.make('any')}"]
         else:
-            body += ["k = 0", "while k < 4:", "    k += 1", "    try:", "        got = yield (k, got)", f"    except {self.pick(BUILTIN_EXCEPTIONS)} as e:", "        err(e)"] + indent(self.statement(1))
+            body += ["k = 0", "while k < 4:", "    k += 1", "    try:", "        got = yield (k, got)",
+                     f"    except {self.pick(BUILTIN_EXCEPTIONS)} as e:",
+                     "        err(e)"] + indent(self.statement(1))
         if self.chance(0.3):
             body += self.block(1)
         self.in_function -= 1
@@ -387,20 +407,29 @@ class Programs(Situations):
         target = self.fresh("it")
         lines = self.guarded([f"{target} = keep({name}())"])
         for _ in range(2 + self.random.randrange(5)):
-            action = self.pick([f"next({target})", f"next({target})", f"next({target}, 'end')", f"{target}.send({self.make('any')})", f"{target}.send(None)",
-                                f"{target}.throw({self.pick(BUILTIN_EXCEPTIONS)})", f"{target}.throw({self.pick(BUILTIN_EXCEPTIONS)}({self.make('any')}))", f"{target}.close()", f"list({target})",
-                                f"{target}.gi_running", f"{target}.throw(5)" if self.chance(0.1) else f"next({target})", f"{self.make('any')} in {target}", f"{target}.gi_yieldfrom is None"])
+            action = self.pick([f"next({target})", f"next({target})", f"next({target}, 'end')",
+                                f"{target}.send({self.make('any')})", f"{target}.send(None)",
+                                f"{target}.throw({self.pick(BUILTIN_EXCEPTIONS)})",
+                                f"{target}.throw({self.pick(BUILTIN_EXCEPTIONS)}({self.make('any')}))",
+                                f"{target}.close()", f"list({target})",
+                                f"{target}.gi_running", f"{target}.throw(5)" if self.chance(0.1)
+                                else f"next({target})", f"{self.make('any')} in {target}",
+                                f"{target}.gi_yieldfrom is None"])
             lines += self.guarded([f"show({action})"])
         return lines
 
     def manager(self):
         name = self.fresh("M")
-        exit_ = self.pick(["return self.n == 1", "return True", "return None", "raise KeyError('exit')", "return self.n", "return []"])
-        lines = [f"class {name}:", "    def __init__(self, n):", "        self.n = n", "    def __enter__(self):", "        print('enter', self.n)",
-                 f"        return {self.pick(['self.n', '(1, 2)', 'self.n', '1 / (self.n - 2)'])}", "    def __exit__(self, kind, value, trace):",
+        exit_ = self.pick(["return self.n == 1", "return True", "return None", "raise KeyError('exit')",
+                           "return self.n", "return []"])
+        lines = [f"class {name}:", "    def __init__(self, n):", "        self.n = n", "    def __enter__(self):",
+                 "        print('enter', self.n)",
+                 f"        return {self.pick(['self.n', '(1, 2)', 'self.n', '1 / (self.n - 2)'])}",
+                 "    def __exit__(self, kind, value, trace):",
                  "        print('exit', kind, value, trace is None)", f"        {exit_}"]
         if self.chance(0.05):
-            lines = [f"class {name}:", "    def __init__(self, n):", "        self.n = n", f"    {self.pick(['__enter__', '__exit__'])} = lambda *a: 1"]
+            lines = [f"class {name}:", "    def __init__(self, n):", "        self.n = n",
+                     f"    {self.pick(['__enter__', '__exit__'])} = lambda *a: 1"]
         self.managers.append(name)
         return lines + self.guarded(self.with_statement(2)) + self.guarded(self.with_statement(1))
 
@@ -412,7 +441,8 @@ class Programs(Situations):
         if self.classes and self.chance(0.5):
             bases = self.random.sample(self.classes, min(len(self.classes), self.pick([1, 1, 1, 2])))
         elif self.chance(0.3):
-            bases = [self.pick(["int", "str", "list", "dict", "tuple", "float", "Exception", "set", "frozenset", "ValueError", "bytes", "object", "bool", "complex", "type(None)", "range"])]
+            bases = [self.pick(["int", "str", "list", "dict", "tuple", "float", "Exception", "set", "frozenset",
+                                "ValueError", "bytes", "object", "bool", "complex", "type(None)", "range"])]
         lines = [f"class {name}({', '.join(bases)}):" if bases else f"class {name}:"]
         body = []
         saved, self.names = self.names, []
@@ -448,66 +478,96 @@ class Programs(Situations):
     def member(self, bases):
         which = self.random.randrange(26)
         value = lambda: self.make("any")
-        call_super = lambda method, arguments: f"super().{method}({arguments})" if bases and self.chance(0.4) else value()
+        call_super = lambda method, arguments: f"super().{method}({arguments})" if bases and self.chance(
+            0.4) else value()
         if which == 0:
-            return ["def __repr__(self):", f"    return {self.pick([chr(39) + 'R' + chr(39), 'type(self).__name__', value(), 'f' + chr(39) + '<{self.a!r}>' + chr(39), 'super().__repr__()'])}"]
+            return ["def __repr__(self):",
+                    f"    return {self.pick([chr(39) + 'R' + chr(39), 'type(self).__name__', value(), 'f' + chr(39) + '<{self.a!r}>' + chr(39), 'super().__repr__()'])}"]
         if which == 1:
-            return ["def __str__(self):", f"    return {self.pick([chr(39) + 'S' + chr(39), 'str(self.a)', value(), 'super().__str__()'])}"]
+            return ["def __str__(self):",
+                    f"    return {self.pick([chr(39) + 'S' + chr(39), 'str(self.a)', value(), 'super().__str__()'])}"]
         if which == 2:
-            return ["def __eq__(self, other):", f"    return {self.pick(['self.a == other', 'NotImplemented', 'True', value(), 'type(self) is type(other)'])}"] + (["__hash__ = None"] if self.chance(0.1) else [])
+            return ["def __eq__(self, other):",
+                    f"    return {self.pick(['self.a == other', 'NotImplemented', 'True', value(), 'type(self) is type(other)'])}"] + (["__hash__ = None"] if self.chance(0.1) else [])
         if which == 3:
-            return ["def __hash__(self):", f"    return {self.pick(['1', '-1', '2**70', value(), 'hash(self.a)', 'True'])}"]
+            return ["def __hash__(self):",
+                    f"    return {self.pick(['1', '-1', '2**70', value(), 'hash(self.a)', 'True'])}"]
         if which == 4:
-            return ["def __len__(self):", f"    return {self.pick(['2', '0', '-1', '2**63', value(), 'len(self.a)', 'True'])}"]
+            return ["def __len__(self):",
+                    f"    return {self.pick(['2', '0', '-1', '2**63', value(), 'len(self.a)', 'True'])}"]
         if which == 5:
             return ["def __bool__(self):", f"    return {self.pick(['True', 'False', value(), '1'])}"]
         if which == 6:
-            return ["def __getitem__(self, key):", "    show(key)", f"    {self.pick(['return key', 'raise IndexError(key)', 'return self.a[key]', 'return ' + call_super('__getitem__', 'key'), 'return [10, 20, 30][key]'])}"]
+            return ["def __getitem__(self, key):", "    show(key)",
+                    f"    {self.pick(['return key', 'raise IndexError(key)', 'return self.a[key]', 'return ' + call_super('__getitem__', 'key'), 'return [10, 20, 30][key]'])}"]
         if which == 7:
-            return ["def __setitem__(self, key, value):", f"    print('set', key, value)", f"    return {call_super('__setitem__', 'key, value')}"]
+            return ["def __setitem__(self, key, value):", f"    print('set', key, value)",
+                    f"    return {call_super('__setitem__', 'key, value')}"]
         if which == 8:
-            return ["def __iter__(self):", f"    {self.pick(['yield 1; yield 2', 'return iter([1, 2, 3])', 'return ' + value(), 'return self', 'yield from self.a'])}"]
+            return ["def __iter__(self):",
+                    f"    {self.pick(['yield 1; yield 2', 'return iter([1, 2, 3])', 'return ' + value(), 'return self', 'yield from self.a'])}"]
         if which == 9:
-            return ["def __next__(self):", f"    {self.pick(['raise StopIteration', 'raise StopIteration(5)', 'raise ValueError(1)'])}"]
+            return ["def __next__(self):",
+                    f"    {self.pick(['raise StopIteration', 'raise StopIteration(5)', 'raise ValueError(1)'])}"]
         if which == 10:
             return ["def __contains__(self, item):", f"    return {self.pick(['item == 1', value(), 'True'])}"]
         if which == 11:
             return ["def __call__(self, *args, **kw):", f"    return {self.pick(['args, kw', 'self', value()])}"]
         if which == 12:
-            return [f"def __getattr__(self, name):", f"    {self.pick(['return name', 'raise AttributeError(name)', 'return ' + chr(39) + 'got ' + chr(39) + ' + name', 'raise KeyError(name)'])}"]
+            return [f"def __getattr__(self, name):",
+                    f"    {self.pick(['return name', 'raise AttributeError(name)', 'return ' + chr(39) + 'got ' + chr(39) + ' + name', 'raise KeyError(name)'])}"]
         if which == 13:
-            return ["@property", "def prop(self):", f"    return {self.pick(['self.a', value()])}"] + (["@prop.setter", "def prop(self, value):", "    print('setter', value)"] if self.chance(0.5) else [])
+            return ["@property", "def prop(self):",
+                    f"    return {self.pick(['self.a', value()])}"] + (["@prop.setter", "def prop(self, value):",
+                        "    print('setter', value)"] if self.chance(0.5) else [])
         if which == 14:
-            return [f"@{self.pick(['classmethod', 'staticmethod'])}", "def make(*args, **kw):", f"    return {self.pick(['len(args), kw', value()])}"]
+            return [f"@{self.pick(['classmethod', 'staticmethod'])}", "def make(*args, **kw):",
+                    f"    return {self.pick(['len(args), kw', value()])}"]
         if which in (15, 16, 17):
             name = self.pick(BINARY_DUNDERS)
             prefix = self.pick(["", "", "r", "i"]) if name != "divmod" else self.pick(["", "r"])
-            return [f"def __{prefix}{name}__(self, other):", f"    return {self.pick(['NotImplemented', '(' + chr(39) + prefix + name + chr(39) + ', type(other).__name__)', 'self', 'self.a', call_super('__' + prefix + name + '__', 'other')])}"]
+            return [f"def __{prefix}{name}__(self, other):",
+                    f"    return {self.pick(['NotImplemented', '(' + chr(39) + prefix + name + chr(39) + ', type(other).__name__)', 'self', 'self.a', call_super('__' + prefix + name + '__', 'other')])}"]
         if which == 18:
-            return [f"def __{self.pick(['lt', 'le', 'gt', 'ge', 'ne'])}__(self, other):", f"    return {self.pick(['NotImplemented', 'True', 'False', value(), 'id(self) == id(other)'])}"]
+            return [f"def __{self.pick(['lt', 'le', 'gt', 'ge', 'ne'])}__(self, other):",
+                    f"    return {self.pick(['NotImplemented', 'True', 'False', value(), 'id(self) == id(other)'])}"]
         if which == 19:
             return [f"def __{self.pick(['neg', 'pos', 'abs', 'invert', 'int', 'float', 'index', 'round', 'trunc', 'complex', 'floor', 'ceil', 'length_hint', 'reversed', 'bytes'])}__(self, *a):", f"    return {self.pick(['5', '2.5', 'self', value(), 'True', 'self.a', 'NotImplemented'])}"]
         if which == 20:
-            return ["def __format__(self, spec):", f"    return {self.pick(['spec', 'repr(spec) + ' + chr(39) + '!' + chr(39), value(), 'super().__format__(spec)'])}"]
+            return ["def __format__(self, spec):",
+                    f"    return {self.pick(['spec', 'repr(spec) + ' + chr(39) + '!' + chr(39), value(), 'super().__format__(spec)'])}"]
         if which == 21:
             parameters, names, count = self.parameters()
             return [f"def method(self{', ' if parameters else ''}{parameters.replace('/, ', '').replace(', /', '').replace('/', 'zz')}):", f"    return {self.pick(['self.a', value(), '(' + ', '.join(names) + ('' if len(names) > 1 else ', ' if names else '') + ')', 'super().method()'])}"]
         if which == 22:
             return [f"x = {value()}", "y = [x for _ in range(2)]"]
         if which == 23:
-            return [f"def __{self.pick(['setattr', 'delattr'])}__(self, name, *value):", "    print('attr', name, *value)", f"    {self.pick(['pass', 'object.__setattr__(self, name, *value)', 'super().__setattr__(name, *value)', 'raise AttributeError(name)'])}"]
+            return [f"def __{self.pick(['setattr', 'delattr'])}__(self, name, *value):",
+                    "    print('attr', name, *value)",
+                    f"    {self.pick(['pass', 'object.__setattr__(self, name, *value)', 'super().__setattr__(name, *value)', 'raise AttributeError(name)'])}"]
         if which == 24:
-            return ["def __init_subclass__(cls, **kw):", "    print('sub', cls.__name__, kw)"] if self.chance(0.5) else ["def __class_getitem__(cls, item):", "    return cls.__name__, item"]
-        return ["def __new__(cls, *args, **kw):", f"    print('new', len(args))", f"    return {self.pick(['super().__new__(cls)', 'super().__new__(cls, *args)', 'super().__new__(cls, *args, **kw)', value()])}"]
+            return ["def __init_subclass__(cls, **kw):",
+                    "    print('sub', cls.__name__, kw)"] if self.chance(0.5) else [
+                        "def __class_getitem__(cls, item):", "    return cls.__name__, item"]
+        return ["def __new__(cls, *args, **kw):", f"    print('new', len(args))",
+                f"    return {self.pick(['super().__new__(cls)', 'super().__new__(cls, *args)', 'super().__new__(cls, *args, **kw)', value()])}"]
 
     def object_use(self, other, name):
         which = self.random.randrange(30)
         value = self.parenthesized("any")
-        options = [f"{other}", f"str({other})", f"{other} == {value}", f"{value} == {other}", f"len({other})", f"bool({other})", f"{other}[{self.make('index')}]", f"list({other})",
-                   f"{value} in {other}", f"{other}({self.arguments(1)})", f"{other}.{self.pick(['a', 'b', 'x', 'prop', 'nothing', 'make', 'y', '__dict__', '__doc__', '__module__'])}",
-                   f"{other}.{self.pick(['make', 'method'])}({self.arguments(1)})", f"{name}.{self.pick(['make', 'method', 'prop', 'a'])}", f"{other} {self.pick(list(SYMBOLS.values()))} {value}" , f"{value} {self.pick(['+', '-', '/', '//', '%', '&', '|', '^', '@'])} {other}",
-                   f"{other} {self.pick(COMPARE)} {value}", f"{self.pick(['-', '+', '~', 'not '])}{other}", f"{self.pick(['abs', 'int', 'float', 'round', 'hash', 'repr', 'ascii', 'complex', 'iter', 'next', 'sorted', 'reversed', 'sum', 'tuple', 'dict', 'bytes', 'hex', 'chr', 'callable', 'bin', 'str', 'range', 'set', 'enumerate', 'max', 'min', 'any', 'all'])}({other})",
-                   f"format({other}, {self.make('spec')})", f"f'{{{other}!r:>10}}|{{{other}}}'", f"isinstance({other}, {self.make('class')})", f"setattr({other}, 'a', {value})", f"delattr({other}, '{self.pick(['a', 'zz', 'prop'])}')", f"[c.__name__ for c in {name}.__mro__]", f"{{{other}: 1}}",
+        options = [f"{other}", f"str({other})", f"{other} == {value}", f"{value} == {other}", f"len({other})",
+                   f"bool({other})", f"{other}[{self.make('index')}]", f"list({other})",
+                   f"{value} in {other}", f"{other}({self.arguments(1)})",
+                   f"{other}.{self.pick(['a', 'b', 'x', 'prop', 'nothing', 'make', 'y', '__dict__', '__doc__', '__module__'])}",
+                   f"{other}.{self.pick(['make', 'method'])}({self.arguments(1)})",
+                   f"{name}.{self.pick(['make', 'method', 'prop', 'a'])}",
+                   f"{other} {self.pick(list(SYMBOLS.values()))} {value}" ,
+                   f"{value} {self.pick(['+', '-', '/', '//', '%', '&', '|', '^', '@'])} {other}",
+                   f"{other} {self.pick(COMPARE)} {value}", f"{self.pick(['-', '+', '~', 'not '])}{other}",
+                   f"{self.pick(['abs', 'int', 'float', 'round', 'hash', 'repr', 'ascii', 'complex', 'iter', 'next', 'sorted', 'reversed', 'sum', 'tuple', 'dict', 'bytes', 'hex', 'chr', 'callable', 'bin', 'str', 'range', 'set', 'enumerate', 'max', 'min', 'any', 'all'])}({other})",
+                   f"format({other}, {self.make('spec')})", f"f'{{{other}!r:>10}}|{{{other}}}'",
+                   f"isinstance({other}, {self.make('class')})", f"setattr({other}, 'a', {value})",
+                   f"delattr({other}, '{self.pick(['a', 'zz', 'prop'])}')", f"[c.__name__ for c in {name}.__mro__]", f"{{{other}: 1}}",
                    f"[{other}, 1].index({value})", f"divmod({other}, {value})", f"[10, 20, 30][{other}]", f"{name}[{value}]", f"'%s %r %d' % ({other}, {other}, {other})"]
         return options[which]
 

@@ -20,7 +20,8 @@ class Situations(Lies):
     def pattern(self, depth, names):
         which = self.random.randrange(14)
         if depth == 0 or which <= 2:
-            literal = self.pick(["0", "1", "-1", "2.5", "'a'", "'abc'", "None", "True", "False", "-2.5", "1+2j", "b'a'", "'a' 'b'", "255"])
+            literal = self.pick(["0", "1", "-1", "2.5", "'a'", "'abc'", "None", "True", "False", "-2.5", "1+2j",
+                                 "b'a'", "'a' 'b'", "255"])
             return literal
         if which <= 4:
             return self.capture(names)
@@ -34,7 +35,8 @@ class Situations(Lies):
                     parts.append("*" + self.pick(["_", self.capture(names)]))
                 else:
                     parts.append(self.pattern(depth - 1, names))
-            return "[" + ", ".join(parts) + "]" if self.chance(0.5) else "(" + ", ".join(parts) + ("," if len(parts) == 1 else "") + ")"
+            return "[" + ", ".join(parts) + "]" if self.chance(0.5) else "(" + ", ".join(parts) + ("," if len(parts)
+                == 1 else "") + ")"
         if which <= 9:
             keys = self.random.sample(["'a'", "1", "'k'", "None", "-1", "b'x'", "True"], self.random.randrange(3))
             parts = [f"{key}: {self.pattern(depth - 1, names)}" for key in keys]
@@ -42,13 +44,17 @@ class Situations(Lies):
                 parts.append("**" + self.capture(names))
             return "{" + ", ".join(parts) + "}"
         if which <= 11:
-            name = self.pick(["int", "str", "list", "tuple", "dict", "float", "bool", "bytes", "set", "object", "complex", "range", "Point", "Point", "Point", "Exception", "type", "frozenset"])
+            name = self.pick(["int", "str", "list", "tuple", "dict", "float", "bool", "bytes", "set", "object",
+                              "complex", "range", "Point", "Point", "Point", "Exception", "type", "frozenset"])
             if name == "Point":
-                parts = [self.pattern(depth - 1, names) for _ in range(self.random.randrange(4) if self.chance(0.1) else self.random.randrange(3))]
-                parts += [f"{key}={self.pattern(depth - 1, names)}" for key in self.random.sample(["z", "real", "w"], self.random.randrange(2))]
+                parts = [self.pattern(depth - 1, names) for _
+                         in range(self.random.randrange(4) if self.chance(0.1) else self.random.randrange(3))]
+                parts += [f"{key}={self.pattern(depth - 1, names)}" for key in self.random.sample(["z", "real", "w"],
+                    self.random.randrange(2))]
             else:
                 parts = [self.pattern(depth - 1, names)] if self.chance(0.5) else []
-                parts += [f"{key}={self.pattern(depth - 1, names)}" for key in self.random.sample(["real", "imag", "start", "nothing"], self.random.randrange(2))]
+                parts += [f"{key}={self.pattern(depth - 1, names)}" for key
+                          in self.random.sample(["real", "imag", "start", "nothing"], self.random.randrange(2))]
             return f"{name}({', '.join(parts)})"
         if which == 12:
             inner = self.pattern(depth - 1, names)
@@ -61,7 +67,8 @@ class Situations(Lies):
         return name
 
     def match_statement(self):
-        lines = ["class Point:", "    __match_args__ = ('x', 'y')", "    def __init__(self, x, y):", "        self.x, self.y = x, y", "        self.z = [x]"]
+        lines = ["class Point:", "    __match_args__ = ('x', 'y')", "    def __init__(self, x, y):",
+                 "        self.x, self.y = x, y", "        self.z = [x]"]
         cases = []
         for _ in range(1 + self.random.randrange(5)):
             names = []
@@ -76,8 +83,10 @@ class Situations(Lies):
             cases += ["case _:", "    print('no case')"]
         for _ in range(3):
             subject = self.pick([self.make("any"), self.make("tuple"), self.make("list"), self.make("dict"),
-                                 f"Point({self.make('any')}, {self.make('any')})", "{'a': 1, 'k': [1, 2], 1: 2}", "[1, [2, 3], 'a']",
-                                 "(1, 2)", "'ab'", "[]", "{}", "range(3)", "True", "Point(1, 'a')", f"({self.make('any')}, *{self.make('list')})"])
+                                 f"Point({self.make('any')}, {self.make('any')})", "{'a': 1, 'k': [1, 2], 1: 2}",
+                                 "[1, [2, 3], 'a']",
+                                 "(1, 2)", "'ab'", "[]", "{}", "range(3)", "True", "Point(1, 'a')",
+                                 f"({self.make('any')}, *{self.make('list')})"])
             lines += self.guarded([f"match {subject}:"] + indent(cases))
         return lines
 
@@ -97,48 +106,65 @@ class Situations(Lies):
 
     def except_star(self):
         inner = ", ".join(self.error_tree(2) for _ in range(1 + self.random.randrange(3)))
-        raised = self.pick([f"ExceptionGroup('top', [{inner}])", f"ExceptionGroup('top', [{inner}])", self.leaf_error(), "None"])
+        raised = self.pick([f"ExceptionGroup('top', [{inner}])", f"ExceptionGroup('top', [{inner}])",
+                            self.leaf_error(), "None"])
         body = [f"raise {raised}"] if raised != "None" else ["pass"]
         lines = ["try:"] + indent(body)
         for index in range(1 + self.random.randrange(3)):
-            caught = self.pick(BUILTIN_EXCEPTIONS[:12]) if self.chance(0.7) else f"({self.pick(BUILTIN_EXCEPTIONS[:12])}, {self.pick(BUILTIN_EXCEPTIONS[:12])})"
+            caught = self.pick(BUILTIN_EXCEPTIONS[:12]) if self.chance(
+                0.7) else f"({self.pick(BUILTIN_EXCEPTIONS[:12])}, {self.pick(BUILTIN_EXCEPTIONS[:12])})"
             if self.chance(0.04):
                 caught = self.pick(["ExceptionGroup", "5", "()", "(KeyError, 5)"])
-            action = self.pick(["pass", "pass", f"raise {self.leaf_error()}", "raise", f"raise {self.leaf_error()} from e{index}", f"raise e{index}", "raise e%d.exceptions[0]" % index])
+            action = self.pick(["pass", "pass", f"raise {self.leaf_error()}", "raise",
+                                f"raise {self.leaf_error()} from e{index}", f"raise e{index}",
+                                "raise e%d.exceptions[0]" % index])
             lines += [f"except* {caught} as e{index}:"] + indent([f"show_group(e{index})", action])
         if self.chance(0.3):
             lines += ["else:", "    print('else')"]
         if self.chance(0.3):
             lines += ["finally:", "    print('finally')"]
-        helper = ["def show_group(e, depth=0):", "    print('  ' * depth, type(e).__name__, str(e), e.args[:1], type(e.__cause__).__name__, type(e.__context__).__name__)",
-                  "    if isinstance(e, BaseExceptionGroup) and depth < 5:", "        for x in e.exceptions:", "            show_group(x, depth + 1)"]
+        helper = ["def show_group(e, depth=0):",
+                  "    print('  ' * depth, type(e).__name__, str(e), e.args[:1], type(e.__cause__).__name__, type(e.__context__).__name__)",
+                  "    if isinstance(e, BaseExceptionGroup) and depth < 5:", "        for x in e.exceptions:",
+                  "            show_group(x, depth + 1)"]
         lines = ["try:"] + indent(lines) + ["except BaseException as e:", "    show_group(e)"]
         extra = []
         for _ in range(2):
             method = self.pick(["split", "subgroup", "derive"])
-            argument = self.pick(["ValueError", "(KeyError, TypeError)", "lambda e: isinstance(e, ValueError)", "[ValueError(1)]", "5", "lambda e: len(getattr(e, 'exceptions', ())) > 1"])
-            extra += self.guarded([f"r = ExceptionGroup('s', [{inner}]).{method}({argument})", "for x in r if isinstance(r, tuple) else (r,):", "    show_group(x) if x else print(x)"])
+            argument = self.pick(["ValueError", "(KeyError, TypeError)", "lambda e: isinstance(e, ValueError)",
+                                  "[ValueError(1)]", "5", "lambda e: len(getattr(e, 'exceptions', ())) > 1"])
+            extra += self.guarded([f"r = ExceptionGroup('s', [{inner}]).{method}({argument})",
+                                   "for x in r if isinstance(r, tuple) else (r,):",
+                                   "    show_group(x) if x else print(x)"])
         return helper + lines + extra
 
     # -- coroutines, driven by hand ----------------------------------------------------------------
 
     def coroutine(self):
-        lines = ["class Wait:", "    def __init__(self, v):", "        self.v = v", "    def __await__(self):", f"        {self.pick(['got = yield self.v', 'got = yield from [self.v, 2]', 'return self.v; yield', 'raise KeyError(self.v); yield'])}", f"        return {self.pick(['5', 'self.v', 'None'])}"]
+        lines = ["class Wait:", "    def __init__(self, v):", "        self.v = v", "    def __await__(self):",
+                 f"        {self.pick(['got = yield self.v', 'got = yield from [self.v, 2]', 'return self.v; yield', 'raise KeyError(self.v); yield'])}", f"        return {self.pick(['5', 'self.v', 'None'])}"]
         body = []
         for _ in range(1 + self.random.randrange(3)):
             body += self.pick([
                 [f"show(await Wait({self.make('any')}))"], [f"show(await helper({self.make('any')}))"],
                 ["try:", "    show(await Wait(1))", f"except {self.pick(BUILTIN_EXCEPTIONS)} as e:", "    err(e)"],
-                ["async with Manager() as m:", f"    show(m, await Wait(3))", f"    {self.pick(['pass', 'raise ValueError(1)', 'return 7'])}"],
-                ["async for k in Count(3):", "    show(k)", f"    {self.pick(['pass', 'if k: break', 'await Wait(k)'])}", "else:", "    print('else')"],
+                ["async with Manager() as m:", f"    show(m, await Wait(3))",
+                 f"    {self.pick(['pass', 'raise ValueError(1)', 'return 7'])}"],
+                ["async for k in Count(3):", "    show(k)",
+                 f"    {self.pick(['pass', 'if k: break', 'await Wait(k)'])}", "else:", "    print('else')"],
                 ["show([x async for x in Count(3)], {x: await helper(x) async for x in Count(2)})"],
                 [f"await {self.make('any')}"], ["show([await helper(i) for i in range(2)])"],
                 ["try:", "    await Wait('f')", "finally:", "    print('final')"], [f"return {self.make('any')}"],
             ])
-        lines += ["async def helper(v):", f"    {self.pick(['return v', 'await Wait(v); return v', 'return await Wait(v)', 'raise IndexError(v)'])}",
-                  "class Manager:", "    async def __aenter__(self):", "        print('aenter')", f"        {self.pick(['return 1', 'return await Wait(4)'])}",
-                  "    async def __aexit__(self, *a):", "        print('aexit', a[:2])", f"        {self.pick(['return True', 'return False', 'await Wait(9)'])}",
-                  "class Count:", "    def __init__(self, n):", "        self.n = n", "    def __aiter__(self):", "        return self", "    async def __anext__(self):", "        if self.n == 0:", "            raise StopAsyncIteration", "        self.n -= 1",
+        lines += ["async def helper(v):",
+                  f"    {self.pick(['return v', 'await Wait(v); return v', 'return await Wait(v)', 'raise IndexError(v)'])}",
+                  "class Manager:", "    async def __aenter__(self):", "        print('aenter')",
+                  f"        {self.pick(['return 1', 'return await Wait(4)'])}",
+                  "    async def __aexit__(self, *a):", "        print('aexit', a[:2])",
+                  f"        {self.pick(['return True', 'return False', 'await Wait(9)'])}",
+                  "class Count:", "    def __init__(self, n):", "        self.n = n", "    def __aiter__(self):",
+                  "        return self", "    async def __anext__(self):", "        if self.n == 0:",
+                  "            raise StopAsyncIteration", "        self.n -= 1",
                   f"        {self.pick(['return self.n', 'return await Wait(self.n)'])}",
                   "async def main():"] + indent(body)
         lines += ["c = main()"]
@@ -147,11 +173,15 @@ class Situations(Lies):
         return lines + ["c.close()"] if self.chance(0.3) else self.guarded(lines + ["c.close()"])
 
     def async_generator(self):
-        lines = ["async def numbers(n):", "    for i in range(n):", "        try:", "            got = yield i", f"            show(got){self.pick(['', '; return', '; raise KeyError(1)'])}",
-                 f"        except {self.pick(BUILTIN_EXCEPTIONS)} as e:", "            err(e)", "        finally:", "            print('final', i)", "a = numbers(3)"]
+        lines = ["async def numbers(n):", "    for i in range(n):", "        try:", "            got = yield i",
+                 f"            show(got){self.pick(['', '; return', '; raise KeyError(1)'])}",
+                 f"        except {self.pick(BUILTIN_EXCEPTIONS)} as e:", "            err(e)", "        finally:",
+                 "            print('final', i)", "a = numbers(3)"]
         for _ in range(5):
-            call = self.pick(["a.asend(None)", "a.__anext__()", "anext(a)", "a.asend(5)", "a.athrow(ValueError(2))", "a.aclose()", "anext(a, 9)"])
-            lines += self.guarded([f"w = {call}", f"show(w.{self.pick(['send(None)', 'send(None)', 'close()', 'throw(IndexError(3))', '__next__()'])})"])
+            call = self.pick(["a.asend(None)", "a.__anext__()", "anext(a)", "a.asend(5)", "a.athrow(ValueError(2))",
+                              "a.aclose()", "anext(a, 9)"])
+            lines += self.guarded([f"w = {call}",
+                                   f"show(w.{self.pick(['send(None)', 'send(None)', 'close()', 'throw(IndexError(3))', '__next__()'])})"])
         return lines
 
     # -- code from text ------------------------------------------------------------------------------
@@ -160,46 +190,71 @@ class Situations(Lies):
         lines = [f"names = {{'p': {self.make('any')}, 'q': {self.make('any')}}}"]
         for _ in range(3):
             text = repr(self.make("any"))
-            lines += self.guarded([self.pick([f"show(eval({text}))", f"show(eval({text}, globals(), names))", f"show(eval({text}, dict(globals())))",
-                                              f"exec('r = ' + {text}, globals(), names); show(names['r'])", f"show(eval(compile({text}, 'f', 'eval')))",
-                                              f"show((lambda z: eval({text}))(1))", "show(sorted((lambda z, y=2: locals())(1).items()))",
+            lines += self.guarded([self.pick([f"show(eval({text}))", f"show(eval({text}, globals(), names))",
+                f"show(eval({text}, dict(globals())))",
+                                              f"exec('r = ' + {text}, globals(), names); show(names['r'])",
+                                              f"show(eval(compile({text}, 'f', 'eval')))",
+                                              f"show((lambda z: eval({text}))(1))",
+                                              "show(sorted((lambda z, y=2: locals())(1).items()))",
                                               "exec('def later(a, b=p):\\n return a, b', names); show(names['later'](1))",
-                                              f"show([eval('k') for k in {self.make('list')}])", "exec('for i in range(3): t = i', names); show(names['t'], names['i'])"])])
+                                              f"show([eval('k') for k in {self.make('list')}])",
+                                              "exec('for i in range(3): t = i', names); show(names['t'], names['i'])"])])
         return lines
 
     # -- objects ---------------------------------------------------------------------------------------
 
     def descriptor(self):
         methods = []
-        for name, body in (("__get__", "return (name_of(self), obj is None, owner.__name__)"), ("__set__", "print('set', value)"), ("__delete__", "print('delete')")):
+        for name, body in (("__get__", "return (name_of(self), obj is None, owner.__name__)"), ("__set__",
+            "print('set', value)"), ("__delete__", "print('delete')")):
             if self.chance(0.6):
-                arguments = {"__get__": "self, obj, owner=None", "__set__": "self, obj, value", "__delete__": "self, obj"}[name]
+                arguments = {"__get__": "self, obj, owner=None", "__set__": "self, obj, value",
+                             "__delete__": "self, obj"}[name]
                 methods += [f"def {name}({arguments}):", f"    {body}"]
         if self.chance(0.5):
-            methods += ["def __set_name__(self, owner, name):", "    self.name = name", "    print('named', owner.__name__, name)"]
-        lines = ["def name_of(d):", "    return getattr(d, 'name', None)", "class Descriptor:"] + indent(methods or ["pass"])
-        lines += ["class Owner:", "    d = Descriptor()", f"    {self.pick(['__slots__ = ()', 'x = 1', '__slots__ = (chr(115),)', 'def __init__(self): self.d = 5'])}",
+            methods += ["def __set_name__(self, owner, name):", "    self.name = name",
+                        "    print('named', owner.__name__, name)"]
+        lines = ["def name_of(d):", "    return getattr(d, 'name', None)",
+                 "class Descriptor:"] + indent(methods or ["pass"])
+        lines += ["class Owner:", "    d = Descriptor()",
+                  f"    {self.pick(['__slots__ = ()', 'x = 1', '__slots__ = (chr(115),)', 'def __init__(self): self.d = 5'])}",
                   "class Child(Owner):", f"    {self.pick(['pass', 'd = 3', 'd = Descriptor()', '__slots__ = ()'])}"]
         for _ in range(5):
             where = self.pick(["Owner()", "Child()", "Owner", "Child", "o"])
-            lines += self.guarded([f"o = {self.pick(['Owner()', 'Child()'])}", self.pick([f"show_d({where}.d)", f"{where}.d = 7", f"del {where}.d", f"show_d(vars({where}).get('d'))", f"show_d(getattr({where}, 'd', 'none'))", f"show(hasattr({where}, 's'), hasattr({where}, '__dict__'))", f"{where}.s = 4; show({where}.s)"])])
+            lines += self.guarded([f"o = {self.pick(['Owner()', 'Child()'])}",
+                                   self.pick([f"show_d({where}.d)", f"{where}.d = 7", f"del {where}.d",
+                                              f"show_d(vars({where}).get('d'))",
+                                              f"show_d(getattr({where}, 'd', 'none'))",
+                                              f"show(hasattr({where}, 's'), hasattr({where}, '__dict__'))",
+                                              f"{where}.s = 4; show({where}.s)"])])
         return ["def show_d(x):", "    print(x if isinstance(x, (int, str, tuple)) else type(x).__name__)"] + lines
 
     def metaclass(self):
         lines = ["class Meta(type):"]
         body = []
         if self.chance(0.5):
-            body += ["def __new__(mcs, name, bases, ns, **kw):", "    print('new', name, len(bases), sorted(kw), [k for k in ns if k[0] != '_'])", "    return super().__new__(mcs, name, bases, ns)"]
-            body += ["def __init__(cls, name, bases, ns, **kw):", "    print('init', name)", "    super().__init__(name, bases, ns)"]
+            body += ["def __new__(mcs, name, bases, ns, **kw):",
+                     "    print('new', name, len(bases), sorted(kw), [k for k in ns if k[0] != '_'])",
+                     "    return super().__new__(mcs, name, bases, ns)"]
+            body += ["def __init__(cls, name, bases, ns, **kw):", "    print('init', name)",
+                     "    super().__init__(name, bases, ns)"]
         if self.chance(0.3):
-            body += ["def __call__(cls, *a, **k):", f"    {self.pick(['return super().__call__(*a, **k)', 'return (cls.__name__, a)', 'print(a); return super().__call__()'])}"]
+            body += ["def __call__(cls, *a, **k):",
+                     f"    {self.pick(['return super().__call__(*a, **k)', 'return (cls.__name__, a)', 'print(a); return super().__call__()'])}"]
         if self.chance(0.3):
-            body += ["@classmethod", "def __prepare__(mcs, name, bases, **kw):", f"    {self.pick(['return {}', 'return dict(prepared=1)', 'print(name, kw); return {}', 'return []'])}"]
-        for name, result in (("__getattr__", "return 'meta ' + name"), ("__len__", "return 3"), ("__iter__", "return iter('ab')"), ("__contains__", "return True"), ("__getitem__", "return name"), ("__instancecheck__", "return True"), ("__subclasscheck__", "return False"), ("__repr__", "return 'R'")):
+            body += ["@classmethod", "def __prepare__(mcs, name, bases, **kw):",
+                     f"    {self.pick(['return {}', 'return dict(prepared=1)', 'print(name, kw); return {}', 'return []'])}"]
+        for name, result in (("__getattr__", "return 'meta ' + name"), ("__len__", "return 3"), ("__iter__",
+            "return iter('ab')"), ("__contains__", "return True"), ("__getitem__",
+                "return name"), ("__instancecheck__", "return True"), ("__subclasscheck__",
+                    "return False"), ("__repr__", "return 'R'")):
             if self.chance(0.2):
-                body += [f"def {name}(cls{'' if name in ('__len__', '__iter__', '__repr__') else ', name'}):", f"    {result}"]
+                body += [f"def {name}(cls{'' if name in ('__len__', '__iter__', '__repr__') else ', name'}):",
+                         f"    {result}"]
         lines += indent(body or ["pass"])
-        lines += ["class Base(metaclass=Meta):", f"    {self.pick(['x = 1', 'pass', 'def m(self): return 1', '__slots__ = ()'])}", f"class Sub(Base{self.pick(['', ', key=1', ', int'])}):", "    y = 2"]
+        lines += ["class Base(metaclass=Meta):",
+                  f"    {self.pick(['x = 1', 'pass', 'def m(self): return 1', '__slots__ = ()'])}",
+                  f"class Sub(Base{self.pick(['', ', key=1', ', int'])}):", "    y = 2"]
         lines = self.guarded(lines, "Base = Sub = int")
         for _ in range(4):
             name = self.pick(["Base", "Sub"])
@@ -215,14 +270,19 @@ class Situations(Lies):
     TRACE = ["def t(n, v=None):", "    print('at', n)", "    return v"]
 
     def evaluation_order(self):
-        any_ = lambda: self.traced(self.pick(["1", "[]", "{}", "'a'", "None", "(1, 2)", "0", "[3, 4]", "{'a': 1}", "1 / 0", "len"]))
+        any_ = lambda: self.traced(self.pick(["1", "[]", "{}", "'a'", "None", "(1, 2)", "0", "[3, 4]", "{'a': 1}",
+            "1 / 0", "len"]))
         lines = list(self.TRACE)
         for _ in range(4):
             lines += self.guarded([self.pick([
-                f"{any_()}[{any_()}] = {any_()}", f"x = {any_()} if {any_()} else {any_()}", f"x = {any_()} < {any_()} < {any_()}", f"x, y = {any_()}, {any_()}",
-                f"x = {{{any_()}: {any_()}, {any_()}: {any_()}}}", f"{any_()}[{any_()}:{any_()}] = {any_()}", f"x = [{any_()}, *{any_()}, {any_()}]",
-                f"{any_()}[{any_()}] += {any_()}", f"x = {any_()} and {any_()} or {any_()}", f"x = f'{{{any_()}}} {{{any_()}!r:{{{any_()}}}}}'", f"del {any_()}[{any_()}], {any_()}[{any_()}]",
-                f"x = {{**{any_()}, {any_()}: {any_()}}}", f"x = {any_()} + {any_()} * {any_()}", f"x = not {any_()} in {any_()}", f"assert {any_()}, {any_()}", f"x = ({any_()}, *{any_()})", f"x = {{*{any_()}, {any_()}}}",
+                f"{any_()}[{any_()}] = {any_()}", f"x = {any_()} if {any_()} else {any_()}",
+                f"x = {any_()} < {any_()} < {any_()}", f"x, y = {any_()}, {any_()}",
+                f"x = {{{any_()}: {any_()}, {any_()}: {any_()}}}", f"{any_()}[{any_()}:{any_()}] = {any_()}",
+                f"x = [{any_()}, *{any_()}, {any_()}]",
+                f"{any_()}[{any_()}] += {any_()}", f"x = {any_()} and {any_()} or {any_()}",
+                f"x = f'{{{any_()}}} {{{any_()}!r:{{{any_()}}}}}'", f"del {any_()}[{any_()}], {any_()}[{any_()}]",
+                f"x = {{**{any_()}, {any_()}: {any_()}}}", f"x = {any_()} + {any_()} * {any_()}",
+                f"x = not {any_()} in {any_()}", f"assert {any_()}, {any_()}", f"x = ({any_()}, *{any_()})", f"x = {{*{any_()}, {any_()}}}",
                 f"for q in {any_()}: print(q, {any_()})", f"x = [{any_()} for i in {any_()} if {any_()}]", f"{any_()}.a = {any_()}", f"(y := {any_()}) + {any_()}", f"raise {any_()} from {any_()}",
             ])])
         return lines

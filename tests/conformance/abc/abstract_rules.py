@@ -17,7 +17,8 @@ class A(ABC):
     @abstractmethod
     def s(): ...
 t(lambda: A())
-print(sorted(A.__abstractmethods__), A.f.__isabstractmethod__, A.__dict__["p"].__isabstractmethod__, A.__dict__["c"].__isabstractmethod__)
+print(sorted(A.__abstractmethods__), A.f.__isabstractmethod__, A.__dict__["p"].__isabstractmethod__,
+      A.__dict__["c"].__isabstractmethod__)
 class B(A):
     def f(self): return super().f() + " b"
 t(lambda: B())

@@ -13,9 +13,12 @@ def gen(): yield
 async def co(): pass
 async def agen(): yield
 coroutine = co()
-samples = {'int': 1, 'str': 'x', 'bytes': b'x', 'bytearray': bytearray(), 'list': [], 'tuple': (), 'dict': {}, 'set': set(), 'frozenset': frozenset(),
-           'range': range(3), 'gen': gen(), 'co': coroutine, 'agen': agen(), 'func': gen, 'keys': {}.keys(), 'items': {}.items(),
-           'values': {}.values(), 'iter': iter([]), 'memory': memoryview(b''), 'type': int, 'none': None, 'reversed': reversed([]), 'zip': zip()}
+samples = {'int': 1, 'str': 'x', 'bytes': b'x', 'bytearray': bytearray(), 'list': [], 'tuple': (), 'dict': {},
+           'set': set(), 'frozenset': frozenset(),
+           'range': range(3), 'gen': gen(), 'co': coroutine, 'agen': agen(), 'func': gen, 'keys': {}.keys(),
+           'items': {}.items(),
+           'values': {}.values(), 'iter': iter([]), 'memory': memoryview(b''), 'type': int, 'none': None,
+           'reversed': reversed([]), 'zip': zip()}
 for name, value in samples.items():
     print(name, [n for n in c.__all__ if n != 'ByteString' and isinstance(value, getattr(c, n))])
 coroutine.close()
@@ -56,7 +59,8 @@ class MM(MutableMapping):
     def __iter__(self): return iter(self.d)
     def __repr__(self): return f'MM({self.d})'
 a = MM(x=1, y=2)
-t(lambda: (a.get('x'), a.get('z'), a.get('z', 5), 'x' in a, 'q' in a, list(a.keys()), list(a.items()), list(a.values())))
+t(lambda: (a.get('x'), a.get('z'), a.get('z', 5), 'x' in a, 'q' in a, list(a.keys()), list(a.items()),
+           list(a.values())))
 t(lambda: (a.keys(), a.items(), a.values()))
 t(lambda: a == {'x': 1, 'y': 2})
 t(lambda: a == MM(x=1, y=2))
@@ -73,7 +77,8 @@ t(lambda: hash(a))
 t(lambda: reversed(a))
 t(lambda: a.clear() or len(a))
 t(lambda: a.popitem())
-t(lambda: (a.keys() | {'q'}, MM(a=1).keys() & {'a', 'b'}, MM(a=1).items() - {('a', 1)}, MM(a=1).keys() == {'a'}, ('a', 1) in MM(a=1).items(), 1 in MM(a=1).values()))
+t(lambda: (a.keys() | {'q'}, MM(a=1).keys() & {'a', 'b'}, MM(a=1).items() - {('a', 1)},
+           MM(a=1).keys() == {'a'}, ('a', 1) in MM(a=1).items(), 1 in MM(a=1).values()))
 t(lambda: len(MM(a=1).values()))
 class Bag(Set):
     def __init__(self, items=()): self.d = list(dict.fromkeys(items))
@@ -132,9 +137,11 @@ class Partial:
     def __len__(self): return 0
     def __iter__(self): return iter(())
     def __contains__(self, x): return False
-t(lambda: (isinstance(NoHash(), Hashable), isinstance(NoIter(), Iterable), isinstance(Partial(), Collection), issubclass(Partial, Sized), isinstance(Partial(), Sequence)))
+t(lambda: (isinstance(NoHash(), Hashable), isinstance(NoIter(), Iterable), isinstance(Partial(), Collection),
+           issubclass(Partial, Sized), isinstance(Partial(), Sequence)))
 for n in c.__all__:
-    if n != 'ByteString': print(n, [base.__name__ for base in getattr(c, n).__bases__], sorted(getattr(c, n).__abstractmethods__))
+    if n != 'ByteString':
+        print(n, [base.__name__ for base in getattr(c, n).__bases__], sorted(getattr(c, n).__abstractmethods__))
 t(lambda: Mapping())
 t(lambda: Iterable[int])
 t(lambda: Mapping[str, int])
@@ -163,7 +170,8 @@ Sequence.register(Registered)
 Mapping.register(RegisteredMap)
 class MapFirst(Mapping, list): 
     __getitem__ = __len__ = __iter__ = None
-for value in (S(2), S(0), MS(), MM(k=1, j=2), MM(), Registered(), Later(), RegisteredMap(), 'str', b'b', bytearray(b'x'), range(2), memoryview(b'a'), {1}, iter([]), {}.keys(), type.__dict__, Bag()):
+for value in (S(2), S(0), MS(), MM(k=1, j=2), MM(), Registered(), Later(), RegisteredMap(), 'str', b'b',
+              bytearray(b'x'), range(2), memoryview(b'a'), {1}, iter([]), {}.keys(), type.__dict__, Bag()):
     t(lambda: kind(value))
 t(lambda: '__abc_tpflags__' in vars(Sequence))
 t(lambda: issubclass(S, ByteString))

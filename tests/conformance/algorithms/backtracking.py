@@ -45,7 +45,8 @@ def tour(n):
     board = {(0, 0): 0}
 
     def options(p):
-        return [(p[0] + a, p[1] + b) for a, b in moves if 0 <= p[0] + a < n and 0 <= p[1] + b < n and (p[0] + a, p[1] + b) not in board]
+        return [(p[0] + a, p[1] + b) for a,
+                b in moves if 0 <= p[0] + a < n and 0 <= p[1] + b < n and (p[0] + a, p[1] + b) not in board]
 
     def go(p, k):
         if k == n * n:
@@ -75,7 +76,8 @@ def crypt(a, b, total):
     return solve(0, {}, frozenset())
 
 
-print([len(list(queens(n))) for n in range(1, 8)], next(queens(8)), list(permutations("aab")), len(list(permutations(range(6)))), subsets("abc"))
+print([len(list(queens(n))) for n in range(1, 8)], next(queens(8)), list(permutations("aab")),
+      len(list(permutations(range(6)))), subsets("abc"))
 print([search(["ABCE", "SFCS", "ADEE"], w) for w in ("ABCCED", "SEE", "ABCB")], crypt("TO", "GO", "OUT"))
 for row in tour(5):
     print(" ".join(f"{v:2d}" for v in row))

@@ -67,10 +67,12 @@ def grade(score, points=(60, 70, 80, 90), grades="FDCBA"):
 
 
 a = [1, 3, 3, 3, 5, 8, 13]
-print([bisect_left(a, x) for x in range(0, 15)], [bisect_right(a, x) for x in range(0, 15)], [find(a, x) for x in (1, 3, 4, 13, 14)])
+print([bisect_left(a, x) for x in range(0, 15)], [bisect_right(a, x) for x in range(0, 15)], [find(a, x) for x in (1,
+    3, 4, 13, 14)])
 r = [15, 18, 2, 3, 6, 12]
 print([rotated(r, x) for x in r + [0, 7, 20]], [grade(s) for s in (33, 60, 77, 89, 90, 100)])
-print(f"{root(lambda x: x * x - 2, 0, 2):.9f} {root(lambda x: x ** 3 - x - 2, 1, 2):.9f}", [isqrt(n) for n in (0, 1, 15, 16, 10 ** 6, 10 ** 40 + 1)])
+print(f"{root(lambda x: x * x - 2, 0, 2):.9f} {root(lambda x: x ** 3 - x - 2, 1, 2):.9f}", [isqrt(n) for n in (0, 1,
+    15, 16, 10 ** 6, 10 ** 40 + 1)])
 kept = []
 for x in (5, 1, 9, 1, 7):
     kept.insert(bisect_right(kept, x), x)

@@ -45,7 +45,10 @@ number = lambda n: n(lambda x: x + 1)(0)
 two = succ(succ(zero))
 three = succ(two)
 print(number(add(two)(three)), number(mul(three)(mul(two)(three))), number(three(two)))
-print(reduce(lambda a, b: a * b, range(1, 11)), reduce(max, [3, 9, 2]), reduce(lambda a, b: {**a, b: len(b)}, "a bb ccc".split(), {}), curry(lambda a, b, c: (a, b, c), 3)(1)(2)(3), compose(str, abs, lambda x: x - 10)(3), grid(10, 10), len(grid.memo), partial(print, "x", sep="-")("y", end="!\n"))
+print(reduce(lambda a, b: a * b, range(1, 11)), reduce(max, [3, 9, 2]),
+      reduce(lambda a, b: {**a, b: len(b)}, "a bb ccc".split(), {}), curry(lambda a, b, c: (a, b, c), 3)(1)(2)(3),
+      compose(str, abs, lambda x: x - 10)(3), grid(10, 10), len(grid.memo),
+      partial(print, "x", sep="-")("y", end="!\n"))
 try:
     reduce(max, [])
 except StopIteration:
@@ -77,7 +80,8 @@ class Failed(Maybe):
         return f"Failed({self.e!r})"
 
 
-print(Maybe("12").then(int).then(lambda x: x / 4), Maybe("x").then(int).then(lambda x: x / 4), Maybe(0).then(lambda x: 1 / x), Maybe({"a": None}).then(lambda d: d["a"]).then(len))
+print(Maybe("12").then(int).then(lambda x: x / 4), Maybe("x").then(int).then(lambda x: x / 4),
+      Maybe(0).then(lambda x: 1 / x), Maybe({"a": None}).then(lambda d: d["a"]).then(len))
 
 
 class Stream:
@@ -122,8 +126,10 @@ def zip_add(a, b):
     return Stream(a.head + b.head, lambda: zip_add(a.tail, b.tail))
 
 
-print(integers(5).map(lambda x: x * x).take(4), primes(integers(2)).take(15), fibs.take(20), fibs.tail.tail is fibs.tail.tail)
-pipeline = [("strip", str.strip), ("split", lambda s: s.split(",")), ("ints", lambda l: [int(x) for x in l]), ("sum", sum)]
+print(integers(5).map(lambda x: x * x).take(4), primes(integers(2)).take(15), fibs.take(20),
+      fibs.tail.tail is fibs.tail.tail)
+pipeline = [("strip", str.strip), ("split", lambda s: s.split(",")), ("ints", lambda l: [int(x) for x in l]), ("sum",
+    sum)]
 value = " 1,2,3 "
 for name, step in pipeline:
     value = step(value)

@@ -50,7 +50,8 @@ def chain(dims):
         if j - i < 2:
             return 0, ""
         if (i, j) not in memo:
-            memo[i, j] = min((cost(i, k)[0] + cost(k, j)[0] + dims[i] * dims[k] * dims[j], k) for k in range(i + 1, j))
+            memo[i, j] = min((cost(i, k)[0] + cost(k, j)[0] + dims[i] * dims[k] * dims[j], k) for k in range(i + 1,
+                j))
         return memo[i, j]
 
     def show(i, j):
@@ -84,8 +85,10 @@ def max_subarray(a):
     return best
 
 
-print(knapsack([(12, 4), (2, 2), (1, 1), (1, 2), (4, 10)], 15), lcs("AGGTABXY", "GXTXAYBY"), edit("kitten", "sitting"), edit("", "abc"), coins(100, [1, 5, 10, 25, 50]), coins(7, [2, 4]))
-print(increasing([10, 9, 2, 5, 3, 7, 101, 18, 4, 20]), chain([40, 20, 30, 10, 30]), partitions(100), partitions(300), subset([3, 34, 4, 12, 5, 2], 9), subset([2, 4], 7), max_subarray([-2, 1, -3, 4, -1, 2, 1, -5, 4]))
+print(knapsack([(12, 4), (2, 2), (1, 1), (1, 2), (4, 10)], 15), lcs("AGGTABXY", "GXTXAYBY"),
+      edit("kitten", "sitting"), edit("", "abc"), coins(100, [1, 5, 10, 25, 50]), coins(7, [2, 4]))
+print(increasing([10, 9, 2, 5, 3, 7, 101, 18, 4, 20]), chain([40, 20, 30, 10, 30]), partitions(100), partitions(300),
+      subset([3, 34, 4, 12, 5, 2], 9), subset([2, 4], 7), max_subarray([-2, 1, -3, 4, -1, 2, 1, -5, 4]))
 
 #> 15 GTABY 3 3 (292, 2) (0, inf)
 #> [2, 5, 7, 18, 20] (26000, '((M0(M1M2))M3)') 190569292 9253082936723602 (4, 5) None 6

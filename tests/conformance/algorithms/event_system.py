@@ -36,7 +36,8 @@ print(e.emit("greet", "ann"), e.emit("greet", "bob", punct="?"), e.emit("nothing
 
 
 class Machine:
-    TABLE = {("locked", "coin"): ("unlocked", "unlock"), ("unlocked", "push"): ("locked", "lock"), ("unlocked", "coin"): ("unlocked", "thank"), ("locked", "push"): ("locked", "alarm")}
+    TABLE = {("locked", "coin"): ("unlocked", "unlock"), ("unlocked", "push"): ("locked", "lock"), ("unlocked",
+        "coin"): ("unlocked", "thank"), ("locked", "push"): ("locked", "alarm")}
 
     def __init__(self):
         self.state, self.log = "locked", []
@@ -93,7 +94,8 @@ class Editor:
 
 
 ed = Editor().do("type", "hello ").do("type", "wrld").do("erase", 3).do("type", "orld").do("upper")
-print(ed.text, "|", ed.undo().text, "|", ed.undo().undo().text, "|", ed.redo().text, "|", ed.do("type", "!").redo().text)
+print(ed.text, "|", ed.undo().text, "|", ed.undo().undo().text, "|", ed.redo().text, "|",
+      ed.do("type", "!").redo().text)
 
 
 class Sheet:

@@ -7,7 +7,8 @@ class ParseError(Exception):
 
 class Parser:
     FUNCTIONS = {"max": max, "min": min, "abs": abs, "sqrt": lambda x: x ** 0.5}
-    LEVELS = [{"+": lambda a, b: a + b, "-": lambda a, b: a - b}, {"*": lambda a, b: a * b, "/": lambda a, b: a / b, "%": lambda a, b: a % b}]
+    LEVELS = [{"+": lambda a, b: a + b, "-": lambda a, b: a - b},
+              {"*": lambda a, b: a * b, "/": lambda a, b: a / b, "%": lambda a, b: a % b}]
 
     def __init__(self, variables=None):
         self.variables = variables or {}
@@ -86,7 +87,9 @@ class Parser:
 
 
 p = Parser({"x": 3, "y2": -1.5})
-for text in ("1 + 2 * 3", "(1 + 2) * 3", "2 ^ 3 ^ 2", "-2 ^ 2", "10 / 4 - 1", "10 % 4 * 2", "x * x - y2", "max(1, x, 2) + min(4, 5)", "sqrt(16) + abs(-3)", "((((1))))", "1.5 + .5", "2 ^ 100", "1 +", "1 2", "(1", "z + 1", "foo(1)", "", "1 / 0", "3 $ 4", "max(1, )", "--5", "2 * -3"):
+for text in ("1 + 2 * 3", "(1 + 2) * 3", "2 ^ 3 ^ 2", "-2 ^ 2", "10 / 4 - 1", "10 % 4 * 2", "x * x - y2",
+             "max(1, x, 2) + min(4, 5)", "sqrt(16) + abs(-3)", "((((1))))", "1.5 + .5", "2 ^ 100", "1 +", "1 2",
+             "(1", "z + 1", "foo(1)", "", "1 / 0", "3 $ 4", "max(1, )", "--5", "2 * -3"):
     try:
         print(f"{text:<28} = {p.parse(text)}")
     except ParseError as e:

@@ -30,7 +30,8 @@ class Heap:
         return bool(self.a)
 
 
-graph = {"a": {"b": 7, "c": 9, "f": 14}, "b": {"c": 10, "d": 15}, "c": {"d": 11, "f": 2}, "d": {"e": 6}, "e": {}, "f": {"e": 9}, "x": {"y": 1}, "y": {}}
+graph = {"a": {"b": 7, "c": 9, "f": 14}, "b": {"c": 10, "d": 15}, "c": {"d": 11, "f": 2}, "d": {"e": 6}, "e": {},
+         "f": {"e": 9}, "x": {"y": 1}, "y": {}}
 
 
 def dijkstra(start):
@@ -109,7 +110,8 @@ def components(nodes, edges):
 
 dist, back = dijkstra("a")
 print(dist, path(back, "e"), bfs("a"), dfs("a"), dfs("x"))
-print(topological({"shirt": ["tie"], "tie": ["jacket"], "trousers": ["shoes", "belt"], "belt": ["jacket"], "socks": ["shoes"]}))
+print(topological({"shirt": ["tie"], "tie": ["jacket"], "trousers": ["shoes", "belt"], "belt": ["jacket"],
+                   "socks": ["shoes"]}))
 try:
     topological({"a": ["b"], "b": ["c"], "c": ["a"]})
 except ValueError as e:

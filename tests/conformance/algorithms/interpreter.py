@@ -120,7 +120,9 @@ def product(*a):
 
 
 world = Env()
-world.update({"+": lambda *a: sum(a), "*": product, "-": lambda a, *b: a - sum(b) if b else -a, "<": lambda a, b: a < b, "=": lambda a, b: a == b, "car": lambda l: l[0], "cdr": lambda l: l[1:], "cons": lambda a, l: [a] + l, "null?": lambda l: l == [], "list": lambda *a: list(a), "#t": True, "#f": False})
+world.update({"+": lambda *a: sum(a), "*": product, "-": lambda a, *b: a - sum(b) if b else -a, "<": lambda a,
+              b: a < b, "=": lambda a, b: a == b, "car": lambda l: l[0], "cdr": lambda l: l[1:], "cons": lambda a,
+              l: [a] + l, "null?": lambda l: l == [], "list": lambda *a: list(a), "#t": True, "#f": False})
 program = """
 (define fact (lambda (n) (if (< n 2) 1 (* n (fact (- n 1))))))
 (fact 25)

@@ -115,12 +115,14 @@ class Decoder:
         return float(text) if any(c in text for c in ".eE") else int(text)
 
 
-data = {"name": "Zoë \"Z\"", "tags": ["a", "b\n"], "nested": {"deep": [1, [2, [3, {}]], []], "none": None}, "ok": True, "pi": 3.14, "big": 10 ** 20, "neg": -1e-7, "tuple": (1, False)}
+data = {"name": "Zoë \"Z\"", "tags": ["a", "b\n"], "nested": {"deep": [1, [2, [3, {}]], []], "none": None},
+        "ok": True, "pi": 3.14, "big": 10 ** 20, "neg": -1e-7, "tuple": (1, False)}
 text = Encoder().encode(data)
 print(text)
 print(Encoder(2, True).encode(data))
 again = Decoder(text).decode()
-print(again == {**data, "tuple": [1, False]}, Decoder(Encoder(4).encode(again)).decode() == again, Decoder(" [ ] ").decode(), Decoder('{"a" : {}}').decode())
+print(again == {**data, "tuple": [1, False]}, Decoder(Encoder(4).encode(again)).decode() == again,
+      Decoder(" [ ] ").decode(), Decoder('{"a" : {}}').decode())
 for bad in ("[1 2]", '{"a" 1}', "[1", "", "nul", "[1]]", '"abc'):
     try:
         print(Decoder(bad).decode())

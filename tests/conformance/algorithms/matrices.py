@@ -75,9 +75,12 @@ def solve(a, b):
 
 
 a, b = [[1, 2], [3, 4]], [[0, 1], [1, 0]]
-print(matmul(a, b), power([[1, 1], [1, 0]], 90)[0][1], determinant([[2, -3, 1], [2, 0, -1], [1, 4, 5]]), determinant([[1, 2], [2, 4]]), determinant([[0, 1], [1, 0]]), solve([[2, 1, -1], [-3, -1, 2], [-2, 1, 2]], [8, -11, -3]), solve([[3, 2], [1, 7]], [1, 2]))
+print(matmul(a, b), power([[1, 1], [1, 0]], 90)[0][1], determinant([[2, -3, 1], [2, 0, -1], [1, 4, 5]]),
+      determinant([[1, 2], [2, 4]]), determinant([[0, 1], [1, 0]]),
+      solve([[2, 1, -1], [-3, -1, 2], [-2, 1, 2]], [8, -11, -3]), solve([[3, 2], [1, 7]], [1, 2]))
 m = [[1, 2, 3], [4, 5, 6]]
-print([list(r) for r in zip(*m)], [list(r) for r in zip(*m[::-1])], [row[::-1] for row in m], [m[i // 3][i % 3] for i in range(6)], sum(m, []), [sum(r) for r in m], [max(c) for c in zip(*m)])
+print([list(r) for r in zip(*m)], [list(r) for r in zip(*m[::-1])], [row[::-1] for row in m], [m[i // 3][i % 3] for i
+    in range(6)], sum(m, []), [sum(r) for r in m], [max(c) for c in zip(*m)])
 hilbert = [[Fraction(1, i + j + 1) for j in range(4)] for i in range(4)]
 print(hilbert[1], solve([[1, 2, 3], [0, 1, 4], [5, 6, 0]], [1, 0, 0]))
 

@@ -63,7 +63,8 @@ def to_base(n, base, digits="0123456789abcdefghijklmnopqrstuvwxyz"):
 
 def roman(n):
     out = ""
-    for value, text in zip((1000, 900, 500, 400, 100, 90, 50, 40, 10, 9, 5, 4, 1), "M CM D CD C XC L XL X IX V IV I".split()):
+    for value, text in zip((1000, 900, 500, 400, 100, 90, 50, 40, 10, 9, 5, 4, 1),
+                           "M CM D CD C XC L XL X IX V IV I".split()):
         out += text * (n // value)
         n %= value
     return out
@@ -88,8 +89,12 @@ def pollard(n):
         c += 1
 
 
-print(sieve(60), len(sieve(10000)), factor(360), factor(2 ** 20 * 3), factor(9999991), [phi(n) for n in range(1, 13)], divisors(84), [n for n in range(2, 500) if sum(divisors(n)) == 2 * n])
-print(crt([(2, 3), (3, 5), (2, 7)]), continued(415, 93), [to_base(255, b) for b in (2, 8, 16, 36)], to_base(-10 ** 20, 36), int(to_base(10 ** 20, 36), 36) == 10 ** 20, [roman(n) for n in (4, 9, 1994, 2024, 3999)], sorted([p := pollard(10967535067), 10967535067 // p]))
+print(sieve(60), len(sieve(10000)), factor(360), factor(2 ** 20 * 3),
+      factor(9999991), [phi(n) for n in range(1, 13)],
+      divisors(84), [n for n in range(2, 500) if sum(divisors(n)) == 2 * n])
+print(crt([(2, 3), (3, 5), (2, 7)]), continued(415, 93), [to_base(255, b) for b in (2, 8, 16, 36)],
+      to_base(-10 ** 20, 36), int(to_base(10 ** 20, 36), 36) == 10
+      ** 20, [roman(n) for n in (4, 9, 1994, 2024, 3999)], sorted([p := pollard(10967535067), 10967535067 // p]))
 
 #> [2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37, 41, 43, 47, 53, 59] 1229 {2: 3, 3: 2, 5: 1} {2: 20, 3: 1} {9999991: 1} [1, 1, 2, 2, 4, 2, 6, 4, 6, 4, 10, 4] [1, 2, 3, 4, 6, 7, 12, 14, 21, 28, 42, 84] [6, 28, 496]
 #> (23, 105) [4, 2, 6, 7] ['11111111', '377', 'ff', '73'] -l3r41ifs0q5ts True ['IV', 'IX', 'MCMXCIV', 'MMXXIV', 'MMMCMXCIX'] [104723, 104729]

@@ -24,7 +24,8 @@ class Random:
 
 
 r = Random(2024)
-print([r.below(100) for _ in range(10)], [round(r.random(), 4) for _ in range(3)], r.shuffle(list(range(10))), "".join(r.choice("abc") for _ in range(12)))
+print([r.below(100) for _ in range(10)], [round(r.random(), 4) for _ in range(3)], r.shuffle(list(range(10))),
+      "".join(r.choice("abc") for _ in range(12)))
 
 
 def automaton(rule, width, steps):

@@ -109,7 +109,8 @@ def lcg(seed):
 
 
 random = lcg(42)
-inputs = [[], [1], [2, 1], [1, 1, 1], list(range(20)), list(range(20))[::-1]] + [[next(random) % 100 - 50 for _ in range(n)] for n in (5, 10, 33, 64, 65)]
+inputs = [[], [1], [2, 1], [1, 1, 1], list(range(20)),
+          list(range(20))[::-1]] + [[next(random) % 100 - 50 for _ in range(n)] for n in (5, 10, 33, 64, 65)]
 for sort in (bubble, insertion, quick, merge, heap, counting, radix, shell):
     results = [sort(a) == sorted(a) for a in inputs]
     print(sort.__name__, all(results), sort([3, -1, 2]))

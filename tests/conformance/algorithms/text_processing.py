@@ -42,7 +42,8 @@ def unrle(s):
 
 
 def shift(s, k):
-    return "".join(chr((ord(c) - base + k) % 26 + base) if c.isalpha() and (base := 65 if c.isupper() else 97) else c for c in s)
+    return "".join(chr((ord(c) - base + k) % 26 + base) if c.isalpha() and (base := 65 if c.isupper() else 97) else c
+                   for c in s)
 
 
 def wrap(s, width):
@@ -99,14 +100,17 @@ groups = {}
 for w in "listen silent enlist google elgoog abc cab".split():
     groups.setdefault("".join(sorted(w)), []).append(w)
 s = "aaabccddddde"
-print(rle(s), unrle(rle(s)) == s, shift("Hello, World!", 3), shift(shift("Hello, World!", 3), -3), list(groups.values()))
+print(rle(s), unrle(rle(s)) == s, shift("Hello, World!", 3), shift(shift("Hello, World!", 3), -3),
+      list(groups.values()))
 print("\n".join(f"|{line:<30}|" for line in wrap(text, 30)))
 print(csv('a,"b,c","say ""hi""",,d'), ini("# top\n[one]\nk = v # comment\nx=1=2\n[two]\n"))
 try:
     ini("[a]\nbroken")
 except ValueError as e:
     print(e)
-print([p for p in ("A man, a plan, a canal: Panama", "hello", "") if (t := "".join(words(p))) == t[::-1]], " ".join(w.capitalize() for w in words(text))[:40], "".join(sorted(set(text.lower()) - set("abcdefghijklmnopqrstuvwxyz"))))
+print([p for p in ("A man, a plan, a canal: Panama", "hello", "") if (t := "".join(words(p))) == t[::-1]],
+      " ".join(w.capitalize() for w in words(text))[:40],
+      "".join(sorted(set(text.lower()) - set("abcdefghijklmnopqrstuvwxyz"))))
 
 #> [('the', 4), ('dog', 2), ('fox', 2), ('brown', 1), ('does', 1)] 13 however
 #> a3bc2d5e True Khoor, Zruog! Hello, World! [['listen', 'silent', 'enlist'], ['google', 'elgoog'], ['abc', 'cab']]

@@ -2,7 +2,9 @@
 # option: --policy standard
 from __future__ import annotations
 x: a+b*c-(d-e)
-def f(a: int, /, b: lambda: 1, c: lambda x, /, y=1, *a, z, w=2, **k: x, *args: *Ts, d: lambda *a: 1, e: lambda *, a: 1, g: lambda **k: 1, **kw: undefined[1:2, ::3, :]) -> {**a, 'x': 1, "y": 'it\'s'}: pass
+def f(a: int, /, b: lambda: 1, c: lambda x, /, y=1, *a, z, w=2, **k: x, *args: *Ts, d: lambda *a: 1, e: lambda *,
+      a: 1, g: lambda **k: 1, **kw: undefined[1:2, ::3, :]) -> {**a, 'x': 1, "y": 'it\'s'}:
+    pass
 print(f.__annotations__, f.__annotate__(1) == f.__annotations__)
 class C:
     a: a if b else c if d else e

@@ -14,7 +14,8 @@ class C:
     loc = "class-level"
     t: loc
 zed = 7
-print(C.__annotations__, C.m.__annotations__, C.n.__annotations__, C.m.__annotate__.__qualname__, C.__annotate__.__qualname__)
+print(C.__annotations__, C.m.__annotations__, C.n.__annotations__, C.m.__annotate__.__qualname__,
+      C.__annotate__.__qualname__)
 print([k for k in C.__dict__ if 'nnot' in k])
 print(C.__dict__['__annotations_cache__'] is C.__annotations__)
 class D(C): pass

@@ -1,5 +1,6 @@
 # Annotations of functions and variables do not change what the code does.
-def f(a: int, b: list[int] | None = None, *args: str, c: "anything at all" = 5, **kw: dict[str, int]) -> tuple[int, ...]:
+def f(a: int, b: list[int] | None = None, *args: str, c: "anything at all" = 5, **kw: dict[str, int]) -> tuple[int,
+    ...]:
     total: int = a
     local: str
     return total, b, args, c, kw

@@ -11,13 +11,19 @@ def attempt(label, function):
 
 
 print(typecodes, ArrayType is array, array)
-for code, items in [("b", [-128, 127]), ("B", [0, 255]), ("h", [-32768, 32767]), ("H", [65535]), ("i", [-2 ** 31, 2 ** 31 - 1]), ("I", [2 ** 32 - 1]), ("q", [-2 ** 63]), ("Q", [2 ** 64 - 1]), ("f", [0.5, 3]), ("d", [0.1, 1e300])]:
+for code, items in [("b", [-128, 127]), ("B", [0, 255]), ("h", [-32768, 32767]), ("H", [65535]), ("i", [-2 ** 31,
+    2 ** 31 - 1]), ("I", [2 ** 32 - 1]), ("q", [-2 ** 63]), ("Q", [2 ** 64 - 1]), ("f", [0.5, 3]), ("d", [0.1,
+        1e300])]:
     a = array(code, items)
     print(a, a.typecode, a.itemsize, len(a), a.tobytes().hex(), a.tolist() == items)
 print(array("i"), array("w"), array("w", "h\xe9\U0001f600"), array("w", "ab").tounicode(), array("w", ["x", "y"]))
-for code, item in [("b", 128), ("b", -129), ("B", 256), ("B", -1), ("B", 40000), ("h", 40000), ("H", -1), ("H", 70000), ("i", 2 ** 70), ("I", -1), ("q", 2 ** 63), ("Q", -1), ("Q", 2 ** 64), ("i", 1.5), ("i", "x"), ("f", "x"), ("d", None), ("w", 5), ("w", "ab"), ("w", b"a"), ("Q", 1.5), ("I", "x")]:
+for code, item in [("b", 128), ("b", -129), ("B", 256), ("B", -1), ("B", 40000), ("h", 40000), ("H", -1), ("H",
+    70000), ("i", 2 ** 70), ("I", -1), ("q", 2 ** 63), ("Q", -1), ("Q", 2 ** 64), ("i", 1.5), ("i", "x"), ("f",
+        "x"), ("d", None), ("w", 5), ("w", "ab"), ("w", b"a"), ("Q", 1.5), ("I", "x")]:
     attempt(f"{code} {item!r}", lambda: array(code, [item]))
-for arguments in [(), ("x",), ("ii",), (5,), ("i", "abc"), ("i", 5), ("i", [1], 2), ("w", b"abc"), ("i", b"abc"), ("i", array("w", "a")), ("w", array("i", [1])), ("d", array("i", [1, 2])), ("i", b"\1\0\0\0"), ("i", (1, 2)), ("i", range(3)), ("w", array("w", "z")), ("b", bytearray(b"\1\2"))]:
+for arguments in [(), ("x",), ("ii",), (5,), ("i", "abc"), ("i", 5), ("i", [1], 2), ("w", b"abc"), ("i",
+    b"abc"), ("i", array("w", "a")), ("w", array("i", [1])), ("d", array("i", [1, 2])), ("i",
+        b"\1\0\0\0"), ("i", (1, 2)), ("i", range(3)), ("w", array("w", "z")), ("b", bytearray(b"\1\2"))]:
     attempt(f"array{arguments!r}", lambda: array(*arguments))
 
 a = array("i", range(10))
@@ -117,7 +123,8 @@ class Sub(array):
 
 s = Sub("d", [1, 2.5])
 s.note = 1
-print(s, s.total(), type(s[:1]).__name__, type(s + s).__name__, s.note, s.__reduce_ex__(2)[1] if False else s.tolist())
+print(s, s.total(), type(s[:1]).__name__, type(s + s).__name__, s.note,
+      s.__reduce_ex__(2)[1] if False else s.tolist())
 w = array("w", "abc")
 w[1] = "X"
 w.fromunicode("de")

@@ -5,8 +5,11 @@ def t(f):
     except Exception as e: print(type(e).__name__, e)
 from array import array, typecodes
 print(typecodes)
-for c in "bBhHiIqQfd": a = array(c, [1, 2, 3]); print(c, a, a.itemsize, a.typecode, a[1], a.tolist(), len(a), array(c))
-for c, v in [("b", 128), ("b", -129), ("B", 256), ("B", -1), ("h", 40000), ("H", -1), ("H", 65536), ("I", -1), ("q", 2**63), ("Q", -1), ("Q", 2**64), ("b", 1.5), ("b", "a"), ("d", "a"), ("f", None), ("f", 1e300), ("d", 10**400)]: t(lambda: array(c, [v]))
+for c in "bBhHiIqQfd": a = array(c, [1, 2, 3]); print(c, a, a.itemsize, a.typecode, a[1], a.tolist(), len(a),
+    array(c))
+for c, v in [("b", 128), ("b", -129), ("B", 256), ("B", -1), ("h", 40000), ("H", -1), ("H", 65536), ("I", -1), ("q",
+    2**63), ("Q", -1), ("Q", 2**64), ("b", 1.5), ("b", "a"), ("d", "a"), ("f", None), ("f", 1e300), ("d", 10**400)]:
+    t(lambda: array(c, [v]))
 t(lambda: array("x"))
 t(lambda: array())
 t(lambda: array(5))
@@ -18,7 +21,8 @@ t(lambda: array("i", b"abc"))
 print(array("i", b"\1\0\0\0\2\0\0\0"), array("w", "héllo"), array("i", array("b", [1])), array("w", array("w", "x")))
 t(lambda: array("i", array("w", "x")))
 a = array("i", range(6))
-print(a[1:4], a[::-2], a[-1], a[10:], a + array("i", [9]), a * 2, 0 * a, 3 in a, a.index(3), a.count(2), a.buffer_info()[1])
+print(a[1:4], a[::-2], a[-1], a[10:], a + array("i", [9]), a * 2, 0 * a, 3 in a, a.index(3), a.count(2),
+      a.buffer_info()[1])
 t(lambda: a[9])
 t(lambda: a["x"])
 t(lambda: a.index(99))

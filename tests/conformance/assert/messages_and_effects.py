@@ -4,7 +4,9 @@ def side(x):
     print("side", x)
     return x
 assert side(True), side("never")
-for statement in ("assert 0", "assert 0, 'text'", "assert [], [1, 2]", "assert None, None", "assert 0, ValueError('x')", "assert not 1, 1.5", "assert 1 == 2, f'{1 + 1}'", "assert (0), ('a', 'b')"):
+for statement in ("assert 0", "assert 0, 'text'", "assert [], [1, 2]", "assert None, None",
+                  "assert 0, ValueError('x')", "assert not 1, 1.5", "assert 1 == 2, f'{1 + 1}'",
+                  "assert (0), ('a', 'b')"):
     try:
         exec(statement)
     except AssertionError as e:

@@ -10,7 +10,8 @@ def message():
 
 
 assert 2 > 1, message()
-for test in (lambda: check(0), lambda: check(""), lambda: check([], "text"), lambda: check(None, 5), lambda: check(0, ("a", 1)), lambda: check(0, None), lambda: check(0, "")):
+for test in (lambda: check(0), lambda: check(""), lambda: check([], "text"), lambda: check(None, 5),
+             lambda: check(0, ("a", 1)), lambda: check(0, None), lambda: check(0, "")):
     def check(value, *msg):
         if msg:
             assert value, msg[0]
@@ -78,7 +79,7 @@ assert 1 + 1 == 3, "this one is not caught"
 #> name 'undefined_thing' is not defined
 #> True
 #! Traceback (most recent call last):
-#!   File "statements.py", line 61, in <module>
+#!   File "statements.py", line 62, in <module>
 #!     assert 1 + 1 == 3, "this one is not caught"
 #!            ^^^^^^^^^^
 #! AssertionError: this one is not caught

@@ -4,7 +4,8 @@ import ast
 class Double(ast.NodeTransformer):
     def visit_Constant(self, node):
         return ast.copy_location(ast.Constant(node.value * 2), node) if isinstance(node.value, int) else node
-tree = ast.fix_missing_locations(Double().visit(ast.parse("def f(x, y=3):\n    'doc'\n    return f'{x + 1!r:>5}\\x00\\n' + str(y)")))
+tree = ast.fix_missing_locations(
+    Double().visit(ast.parse("def f(x, y=3):\n    'doc'\n    return f'{x + 1!r:>5}\\x00\\n' + str(y)")))
 ns = {}
 exec(compile(tree, "<tree>", "exec"), ns)
 print(repr(ns["f"](4)), ns["f"].__doc__)

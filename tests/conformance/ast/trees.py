@@ -2,7 +2,8 @@
 # Syntax trees: parsing, dumps, values of literals, text, visitors, constructors.
 import ast
 print(ast.dump(ast.parse("x = 1 + y*2\nf(a, *b, c=3)")))
-print(ast.dump(ast.parse("def f(a, /, b=1, *c, d, e=2, **g) -> int:\n  'doc'\n  return [x for x in y if z]"), indent=1))
+print(ast.dump(ast.parse("def f(a, /, b=1, *c, d, e=2, **g) -> int:\n  'doc'\n  return [x for x in y if z]"),
+               indent=1))
 print(ast.literal_eval("{'a': [1, 2.5, -3+4j, b'x', None, True, ..., (1,), {1,2}, set()]}"))
 for bad in ("f(x)", "a", "1+2", "[x]"):
     try: print(ast.literal_eval(bad))
@@ -67,11 +68,13 @@ class V(ast.NodeVisitor):
     def visit_BinOp(self, n): print(type(n.op).__name__); self.generic_visit(n)
 V().visit(ast.parse("a+b*c"))
 print([type(n).__name__ for n in ast.walk(ast.parse("a+b"))])
-print(ast.get_docstring(ast.parse("'''x\n   y'''")), ast.get_source_segment("a + (b *\n c)", ast.parse("a + (b *\n c)").body[0].value.right))
+print(ast.get_docstring(ast.parse("'''x\n   y'''")),
+      ast.get_source_segment("a + (b *\n c)", ast.parse("a + (b *\n c)").body[0].value.right))
 print(compile("1+1", "", "eval", ast.PyCF_ONLY_AST))
 try: ast.parse("a b")
 except SyntaxError as e: print(e, e.lineno, e.offset, e.filename)
-print(ast.Add.__mro__, ast.expr._attributes, ast.BinOp._fields, ast.BinOp.__doc__, ast.BinOp._field_types, ast.Constant.__match_args__, ast.Module.__doc__)
+print(ast.Add.__mro__, ast.expr._attributes, ast.BinOp._fields, ast.BinOp.__doc__, ast.BinOp._field_types,
+      ast.Constant.__match_args__, ast.Module.__doc__)
 for a in ((1,2,3),): 
     try: ast.Name(*a)
     except TypeError as e: print(e)
@@ -79,7 +82,8 @@ try: ast.Name("x", id="y")
 except TypeError as e: print(e)
 match ast.parse("f(1)", mode="eval"):
     case ast.Expression(ast.Call(ast.Name(id), [ast.Constant(v)])): print(id, v)
-print(isinstance(ast.parse("x",mode="single"), ast.Interactive), ast.increment_lineno(ast.parse("x"), 3).body[0].lineno)
+print(isinstance(ast.parse("x",mode="single"), ast.Interactive),
+      ast.increment_lineno(ast.parse("x"), 3).body[0].lineno)
 print(ast.unparse(ast.fix_missing_locations(ast.Module([ast.Expr(ast.Name("q"))], []))))
 import copy
 print(ast.dump(copy.deepcopy(ast.parse("x=1"))))

@@ -4,30 +4,56 @@ import binascii, base64
 def t(l,f):
     try: print(l, repr(f()))
     except Exception as e: print(l, type(e), ascii(str(e)))
-for a in ("YQ==","YQ","YWI=","YWJj","YWJjZA","Y","YWJjZ","====","=","YQ===","Y Q = =","YQ==YQ==","a=b=","","!!!!","YW=Jj","YQ=","YQ=a","Y===","YWJj=","YWJj====", "YQ==\n"):
+for a in ("YQ==","YQ","YWI=","YWJj","YWJjZA","Y","YWJjZ","====","=","YQ===","Y Q = =","YQ==YQ==","a=b=","","!!!!",
+          "YW=Jj","YQ=","YQ=a","Y===","YWJj=","YWJj====", "YQ==\n"):
     t(a, lambda: binascii.a2b_base64(a)); t("strict "+a, lambda: binascii.a2b_base64(a,strict_mode=True))
-for a in (5,"é",None,b"a",[],memoryview(b"YQ==")): t(("x",a) if not isinstance(a,memoryview) else "mv", lambda: binascii.a2b_base64(a)); t("u", lambda: binascii.unhexlify(a))
+for a in (5,"é",None,b"a",[],memoryview(b"YQ==")):
+    t(("x",a) if not isinstance(a,memoryview) else "mv", lambda: binascii.a2b_base64(a))
+    t("u", lambda: binascii.unhexlify(a))
 t("b2a",lambda:(binascii.b2a_base64(b"abc"),binascii.b2a_base64(b"abcd",newline=False),binascii.b2a_base64(b"")))
 t("b2a s",lambda:binascii.b2a_base64("abc"))
-t("hex",lambda:(binascii.hexlify(b"abc"),binascii.b2a_hex(b"abcdef","-",2),binascii.hexlify(b"abcdef",b":",-4),binascii.hexlify(bytearray(b"x"))))
+t("hex",lambda:(binascii.hexlify(b"abc"),binascii.b2a_hex(b"abcdef","-",2),binascii.hexlify(b"abcdef",b":",-4),
+                binascii.hexlify(bytearray(b"x"))))
 t("hex bad",lambda:binascii.hexlify("a")); t("hexs",lambda:binascii.hexlify(b"ab","--"))
 for a in ("61","6","zz","6 1","",b"6162"): t(("un",a),lambda:binascii.unhexlify(a))
-t("crc",lambda:(binascii.crc32(b"hello"),binascii.crc32(b"lo",binascii.crc32(b"hel")),binascii.crc32(b""),binascii.crc32(b"a",-1),binascii.crc32(b"a",2**40+5),binascii.crc_hqx(b"hello",0),binascii.crc_hqx(b"hello",2**20+3)))
-t("crc s",lambda:binascii.crc32("a")); t("crc n",lambda:binascii.crc32(b"a","x")); t("crc f",lambda:binascii.crc32(b"a",1.5)); t("hq",lambda:binascii.crc_hqx(b"a"))
+t("crc",lambda:(binascii.crc32(b"hello"),binascii.crc32(b"lo",binascii.crc32(b"hel")),binascii.crc32(b""),
+                binascii.crc32(b"a",-1),binascii.crc32(b"a",2**40+5),binascii.crc_hqx(b"hello",0),
+                binascii.crc_hqx(b"hello",2**20+3)))
+t("crc s",lambda:binascii.crc32("a"))
+t("crc n",lambda:binascii.crc32(b"a","x"))
+t("crc f",lambda:binascii.crc32(b"a",1.5))
+t("hq",lambda:binascii.crc_hqx(b"a"))
 t("uu",lambda:(binascii.b2a_uu(b"hello"),binascii.a2b_uu(b"%:&5L;&\\ \n"),binascii.b2a_uu(b"",backtick=True)))
-t("uu",lambda:binascii.b2a_uu(b"x"*46)); t("uu",lambda:binascii.a2b_uu(b"%~")); t("uu", lambda: binascii.a2b_uu(b"")); t("uu", lambda: binascii.a2b_uu(b"!AAAAAAAA"))
-t("qp",lambda:(binascii.b2a_qp(b"h\xc3\xa9 = \n x\t"),binascii.a2b_qp(b"h=C3=A9 =3D=\nabc_"),binascii.a2b_qp(b"a_b",header=True),binascii.b2a_qp(b"a b",header=True,quotetabs=True)))
+t("uu",lambda:binascii.b2a_uu(b"x"*46))
+t("uu",lambda:binascii.a2b_uu(b"%~"))
+t("uu", lambda: binascii.a2b_uu(b""))
+t("uu", lambda: binascii.a2b_uu(b"!AAAAAAAA"))
+t("qp",lambda:(binascii.b2a_qp(b"h\xc3\xa9 = \n x\t"),binascii.a2b_qp(b"h=C3=A9 =3D=\nabc_"),
+               binascii.a2b_qp(b"a_b",header=True),binascii.b2a_qp(b"a b",header=True,quotetabs=True)))
 t("err",lambda:(binascii.Error.__mro__,binascii.Incomplete.__mro__,[n for n in dir(binascii) if n[0]!='_']))
-for n in ("b64encode","b64decode","b32encode","b32decode","b16encode","b16decode","a85encode","a85decode","b85encode","b85decode","z85encode","z85decode","urlsafe_b64decode","encodebytes","decodebytes","standard_b64encode","b32hexencode","b32hexdecode"):
+for n in ("b64encode","b64decode","b32encode","b32decode","b16encode","b16decode","a85encode","a85decode","b85encode",
+          "b85decode","z85encode","z85decode","urlsafe_b64decode","encodebytes","decodebytes","standard_b64encode",
+          "b32hexencode","b32hexdecode"):
     f=getattr(base64,n)
-    for a in (b"",b"hello",b"\xff\xfe\xfd!",b"GEZDGNBV",b"NB2HI4A=",b"6869",b"68zz","hello","é",5,b"nbswy3dp",b"BOu!r",b"a",b"ab",b"abc",b"    ",b"A===",b"AA======",b"zzzzz", b"~~~~~~"):
+    for a in (b"",b"hello",b"\xff\xfe\xfd!",b"GEZDGNBV",b"NB2HI4A=",b"6869",b"68zz","hello","é",5,b"nbswy3dp",
+              b"BOu!r",b"a",b"ab",b"abc",b"    ",b"A===",b"AA======",b"zzzzz", b"~~~~~~"):
         t((n,a),lambda:f(a))
-t("a",lambda:(base64.b64encode(b"\xfb\xff",b"-_"),base64.b64decode(b"-_8=",b"-_"),base64.urlsafe_b64encode(b"\xfb\xff"),base64.urlsafe_b64decode("-_8=")))
-t("a",lambda:base64.b64encode(b"a",b"x")); t("a",lambda:base64.b64decode("YQ==!",validate=True)); t("a",lambda:base64.b64decode("YQ=="+"!"))
-t("b32",lambda:(base64.b32decode(b"mfrgg===",True),base64.b32decode(b"M1RGG0==",map01=b"L"),base64.b16decode(b"ab",True)))
+t("a",lambda:(base64.b64encode(b"\xfb\xff",b"-_"),base64.b64decode(b"-_8=",b"-_"),
+              base64.urlsafe_b64encode(b"\xfb\xff"),base64.urlsafe_b64decode("-_8=")))
+t("a",lambda:base64.b64encode(b"a",b"x"))
+t("a",lambda:base64.b64decode("YQ==!",validate=True))
+t("a",lambda:base64.b64decode("YQ=="+"!"))
+t("b32",lambda:(base64.b32decode(b"mfrgg===",True),base64.b32decode(b"M1RGG0==",map01=b"L"),
+                base64.b16decode(b"ab",True)))
 t("b16",lambda:base64.b16decode(b"ab")); t("b32",lambda:base64.b32decode(b"mfrgg==="))
-t("a85",lambda:(base64.a85encode(b"hello world"*3,foldspaces=True,wrapcol=10,pad=True,adobe=True),base64.a85decode(b"<~87cURD]i,\"Ebo7~>",adobe=True),base64.a85encode(bytes(8)),base64.a85encode(b"    ",foldspaces=True),base64.a85decode(b"y",foldspaces=True)))
-t("a85",lambda:base64.a85decode(b"<~x",adobe=True)); t("a85",lambda:base64.a85decode(b"y")); t("a85",lambda:base64.a85decode(b"az")); t("a85",lambda:base64.a85decode(b"uuuuu")); t("b85",lambda:base64.b85encode(b"abc",pad=True))
+t("a85",lambda:(base64.a85encode(b"hello world"*3,foldspaces=True,wrapcol=10,pad=True,adobe=True),
+                base64.a85decode(b"<~87cURD]i,\"Ebo7~>",adobe=True),base64.a85encode(bytes(8)),
+                base64.a85encode(b"    ",foldspaces=True),base64.a85decode(b"y",foldspaces=True)))
+t("a85",lambda:base64.a85decode(b"<~x",adobe=True))
+t("a85",lambda:base64.a85decode(b"y"))
+t("a85",lambda:base64.a85decode(b"az"))
+t("a85",lambda:base64.a85decode(b"uuuuu"))
+t("b85",lambda:base64.b85encode(b"abc",pad=True))
 t("eb",lambda:base64.encodebytes(b"x"*100)); t("all",lambda:base64.__all__)
 
 #> YQ== b'a'

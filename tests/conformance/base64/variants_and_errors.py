@@ -6,10 +6,18 @@ def t(f):
 import base64 as b
 d = bytes(range(0, 256, 17)) + b"\xfb\xff"
 for n in "b64 b32 b32hex b16 a85 b85 z85".split():
-    e, f = getattr(b, n + "encode"), getattr(b, n + "decode"); print(n, e(d), f(e(d)) == d, e(b""), f(b""), e(b"a"), e(b"abcd"), e(bytearray(b"xy")), e(memoryview(b"z")))
+    e, f = getattr(b, n + "encode"), getattr(b, n + "decode")
+    print(n, e(d), f(e(d)) == d, e(b""), f(b""), e(b"a"), e(b"abcd"), e(bytearray(b"xy")), e(memoryview(b"z")))
     t(lambda: e("text")); t(lambda: e(5)); t(lambda: f("é")); t(lambda: f(b"\xff")); t(lambda: f(5))
-print(b.urlsafe_b64encode(d), b.urlsafe_b64decode("-_8="), b.standard_b64encode(b"ab"), b.b64encode(b"\xfb\xff", altchars=b"-_"), b.b64decode(b"-_8=", b"-_"), b.encodebytes(d * 5), b.decodebytes(b"YW\nI="), b.a85encode(b"\0\0\0\0    ", foldspaces=True), b.a85encode(b"abcdefgh", adobe=True), b.a85encode(d, wrapcol=10), b.a85encode(b"a", pad=True), b.b85encode(b"a", pad=True), b.a85decode(b"<~87cUR~>", adobe=True), b.a85decode(b"z"), b.b16decode(b"ff", casefold=True), b.b32decode(b"me======", casefold=True), b.b32decode(b"M1======", map01=b"I") if False else 0)
-for s in ("YQ", "YQ=", "YQ==", "Y", "YQ==YQ==", "Y Q = =", "YQ===", "!!!!", "", "=", "YWI=c", "AB=C"): t(lambda: (s, b.b64decode(s))); t(lambda: (s, b.b64decode(s, validate=True)))
+print(b.urlsafe_b64encode(d), b.urlsafe_b64decode("-_8="), b.standard_b64encode(b"ab"),
+      b.b64encode(b"\xfb\xff", altchars=b"-_"), b.b64decode(b"-_8=", b"-_"), b.encodebytes(d * 5),
+      b.decodebytes(b"YW\nI="), b.a85encode(b"\0\0\0\0    ", foldspaces=True), b.a85encode(b"abcdefgh", adobe=True),
+      b.a85encode(d, wrapcol=10), b.a85encode(b"a", pad=True), b.b85encode(b"a", pad=True),
+      b.a85decode(b"<~87cUR~>", adobe=True), b.a85decode(b"z"), b.b16decode(b"ff", casefold=True),
+      b.b32decode(b"me======", casefold=True), b.b32decode(b"M1======", map01=b"I") if False else 0)
+for s in ("YQ", "YQ=", "YQ==", "Y", "YQ==YQ==", "Y Q = =", "YQ===", "!!!!", "", "=", "YWI=c", "AB=C"):
+    t(lambda: (s, b.b64decode(s)))
+    t(lambda: (s, b.b64decode(s, validate=True)))
 t(lambda: b.b16decode("f"))
 t(lambda: b.b16decode("ff"))
 t(lambda: b.b16decode("GG"))

@@ -39,7 +39,8 @@ def is_prime(n):
 
 print(pi_digits(120))
 print(square_root(2 * 10 ** 120), square_root(10 ** 40), square_root(10 ** 40 - 1))
-print([p for p in range(10 ** 12, 10 ** 12 + 200) if p % 2 and is_prime(p)], is_prime(2 ** 89 - 1), is_prime(2 ** 91 - 1))
+print([p for p in range(10 ** 12, 10 ** 12 + 200) if p % 2 and is_prime(p)], is_prime(2 ** 89 - 1),
+      is_prime(2 ** 91 - 1))
 e, term = 0, 10 ** 100
 n = 1
 while term:

@@ -5,12 +5,17 @@ import math, random, sys
 sys.set_int_max_str_digits(0)
 for size in (2097150, 2097151, 2097152, 2097153, 5000000):
     high = 1 << size
-    print(size, (high + 5) - high, (high + 5) ^ high, (high + 6) & (high - 1), (high >> size), high % 7, int.from_bytes(bytes(size // 8) + b"\7"), int.from_bytes(b"\7" + bytes(size // 8), "little"), int.from_bytes(b"\xff" * (size // 8), signed=True), (high - (high - 1)))
+    print(size, (high + 5) - high, (high + 5) ^ high, (high + 6) & (high - 1), (high >> size), high % 7,
+          int.from_bytes(bytes(size // 8) + b"\7"), int.from_bytes(b"\7" + bytes(size // 8), "little"),
+          int.from_bytes(b"\xff" * (size // 8), signed=True), (high - (high - 1)))
     product = (high + 1) * (high + 1)
-    print(product == (1 << 2 * size) + (high << 1) + 1, product >> 2 * size, product & 3, math.isqrt(product) == high + 1)
+    print(product == (1 << 2 * size) + (high << 1) + 1, product >> 2 * size, product & 3,
+          math.isqrt(product) == high + 1)
 for size in (262143, 262144, 262145):
     zeros = "0" * size
-    print(int(zeros), int(zeros + "12"), int(zeros + "12", 16), int(zeros + "12", 7), float.fromhex("0x" + zeros + "1p3"), float.fromhex("0x." + zeros + "1p%d" % (4 * size)), float.fromhex("0x1p" + zeros + "5"), float.fromhex("0x1" + zeros + "p-%d" % (4 * size)))
+    print(int(zeros), int(zeros + "12"), int(zeros + "12", 16), int(zeros + "12", 7),
+          float.fromhex("0x" + zeros + "1p3"), float.fromhex("0x." + zeros + "1p%d" % (4 * size)),
+          float.fromhex("0x1p" + zeros + "5"), float.fromhex("0x1" + zeros + "p-%d" % (4 * size)))
     for text in ("0x" + zeros + "g", "0x1p" + zeros + "x", "0x1" + zeros, "0x1p1" + zeros):
         try:
             print(float.fromhex(text))
@@ -24,7 +29,8 @@ for seed in ("a" * 262145, "\u4e2d" * 300000, "\U0001f600" * 262144, b"ab" * 150
     print(generator.random(), end=" ")
 print()
 for count in (262143, 262144, 262145):
-    print(math.hypot(*[3.0] * count), math.hypot(*[5e-324] * count), math.dist([1e300] * count, [-1e300] * count), math.hypot(*[1.0] * count, math.inf, math.nan))
+    print(math.hypot(*[3.0] * count), math.hypot(*[5e-324] * count), math.dist([1e300] * count, [-1e300] * count),
+          math.hypot(*[1.0] * count, math.inf, math.nan))
 
 #> 2097150 5 5 6 1 1 7 7 -1 1
 #> True 1 1 True

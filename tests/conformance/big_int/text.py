@@ -7,7 +7,8 @@ print(str(-n), int("-" + str(n)) == -n, int(str(n)[::-1]), f"{n:,}", f"{n:_x}", 
 for base in range(2, 37):
     print(base, int("10" * 15, base), int("1" * 25, base) % 1000003)
 print(len(str(10 ** 4299)), int("1" * 4300) % 9, int("0" * 4000 + "5"))
-for function in (lambda: str(10 ** 4300), lambda: int("1" * 4301), lambda: f"{10 ** 5000}", lambda: "%d" % 10 ** 1 + str(10 ** 9999),
+for function in (lambda: str(10 ** 4300), lambda: int("1" * 4301), lambda: f"{10 ** 5000}",
+                 lambda: "%d" % 10 ** 1 + str(10 ** 9999),
                  lambda: int("1_" * 4400 + "1"), lambda: repr(-(10 ** 4300))):
     try:
         print(len(str(function())))

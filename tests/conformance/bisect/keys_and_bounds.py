@@ -5,7 +5,9 @@ def t(f):
     except Exception as e: print(type(e).__name__, e)
 from bisect import bisect, bisect_left, bisect_right, insort, insort_left, insort_right
 a = [1, 2, 2, 2, 5, 9]
-for x in (0, 1, 2, 3, 9, 10): print(x, bisect(a, x), bisect_left(a, x), bisect_right(a, x), bisect_left(a, x, 2), bisect_right(a, x, 0, 3), bisect_left(a, x, 2, 4))
+for x in (0, 1, 2, 3, 9, 10):
+    print(x, bisect(a, x), bisect_left(a, x), bisect_right(a, x), bisect_left(a, x, 2), bisect_right(a, x, 0, 3),
+          bisect_left(a, x, 2, 4))
 print(bisect([], 1), bisect_left(a, 2, 3, 1), bisect(a, 2, lo=1, hi=2), bisect(a, 2, hi=None), bisect(a=a, x=5))
 t(lambda: bisect(a, 1, -1))
 t(lambda: bisect_left(a, 1, -5))
@@ -16,7 +18,8 @@ t(lambda: bisect(a))
 t(lambda: bisect(a, 1, "x"))
 t(lambda: bisect(iter(a), 1))
 words = ["a", "bb", "ccc", "eeeee"]
-print(bisect(words, 3, key=len), bisect_left(words, 3, key=len), bisect_left(words, 4, key=len), bisect(words, 0, key=len))
+print(bisect(words, 3, key=len), bisect_left(words, 3, key=len), bisect_left(words, 4, key=len),
+      bisect(words, 0, key=len))
 t(lambda: bisect(words, "ccc", key=len))
 t(lambda: bisect(words, 1, key=5))
 t(lambda: bisect(words, 1, key=lambda x: 1 / 0))
@@ -60,7 +63,8 @@ class Ins(Seq):
     def insert(self, i, x): print("seq insert", i, x)
 insort(Ins(), 30)
 t(lambda: insort(Seq(), 1))
-print(bisect(range(0, 100, 10), 45), bisect("abc", "b"), bisect is bisect_right, insort is insort_right, insort([1], 1))
+print(bisect(range(0, 100, 10), 45), bisect("abc", "b"), bisect is bisect_right, insort is insort_right,
+      insort([1], 1))
 
 #> 0 0 0 0 2 0 2
 #> 1 1 0 1 2 1 2

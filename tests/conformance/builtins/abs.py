@@ -8,7 +8,9 @@ class Sub(int):
     pass
 
 
-print(abs(5), abs(-5), abs(0), abs(-0.0), abs(-2.5), abs(True), abs(-(2 ** 100)), abs(float("-inf")), abs(float("nan")), abs(A()), type(abs(Sub(-3))), type(abs(True)), abs(-(2 ** 49)), abs(-(2 ** 50)), abs(-(2 ** 63)))
+print(abs(5), abs(-5), abs(0), abs(-0.0), abs(-2.5), abs(True), abs(-(2 ** 100)), abs(float("-inf")),
+      abs(float("nan")), abs(A()), type(abs(Sub(-3))), type(abs(True)), abs(-(2 ** 49)), abs(-(2 ** 50)),
+      abs(-(2 ** 63)))
 for bad in (lambda: abs("a"), lambda: abs(), lambda: abs(1, 2), lambda: abs([]), lambda: abs(None), lambda: abs(x=1)):
     try:
         print(bad())

@@ -29,7 +29,9 @@ class Truth:
         raise ValueError("no truth")
 
 
-for bad in (lambda: all(5), lambda: any(None), lambda: all(), lambda: any(1, 2), lambda: all([1, Truth()]), lambda: any([Truth()]), lambda: all([0, Truth()]), lambda: any([1, Truth()]), lambda: all(1 / x for x in (1, 0))):
+for bad in (lambda: all(5), lambda: any(None), lambda: all(), lambda: any(1, 2), lambda: all([1, Truth()]),
+            lambda: any([Truth()]), lambda: all([0, Truth()]), lambda: any([1, Truth()]),
+            lambda: all(1 / x for x in (1, 0))):
     try:
         print(bad())
     except Exception as error:

@@ -4,7 +4,9 @@ class R:
         return "é→😀\n"
 
 
-print(ascii("abc"), ascii("é"), ascii("€"), ascii("😀"), ascii("\ud800"), ascii("\x7f\x80\n\t\\'"), ascii([1, "é"]), ascii({"ü": "ö"}), ascii(("ß",)), ascii(5), ascii(None), ascii(R()), ascii(b"\xe9"), ascii(""), len(ascii("\U0010ffff")), ascii("it's é"), "%a|%a" % ("é", 1), f"{'é'!a}", "{!a}".format("€"))
+print(ascii("abc"), ascii("é"), ascii("€"), ascii("😀"), ascii("\ud800"), ascii("\x7f\x80\n\t\\'"), ascii([1, "é"]),
+      ascii({"ü": "ö"}), ascii(("ß",)), ascii(5), ascii(None), ascii(R()), ascii(b"\xe9"), ascii(""),
+      len(ascii("\U0010ffff")), ascii("it's é"), "%a|%a" % ("é", 1), f"{'é'!a}", "{!a}".format("€"))
 for bad in (lambda: ascii(), lambda: ascii(1, 2)):
     try:
         print(bad())

@@ -7,14 +7,17 @@ class Index:
         return self.v
 
 
-for value in (0, 1, -1, 5, -5, 255, -256, 2 ** 31, -(2 ** 31), 2 ** 64 - 1, 2 ** 64, -(2 ** 100), True, False, Index(10), Index(-3)):
+for value in (0, 1, -1, 5, -5, 255, -256, 2 ** 31, -(2 ** 31), 2 ** 64 - 1, 2 ** 64, -(2 ** 100), True, False,
+              Index(10), Index(-3)):
     print(bin(value), oct(value), hex(value))
-for bad in (lambda: bin(1.0), lambda: hex("ff"), lambda: oct(None), lambda: bin(), lambda: hex(1, 2), lambda: bin(Index("x")), lambda: hex(Index(1.5)), lambda: oct(x=8), lambda: hex([1])):
+for bad in (lambda: bin(1.0), lambda: hex("ff"), lambda: oct(None), lambda: bin(), lambda: hex(1, 2),
+            lambda: bin(Index("x")), lambda: hex(Index(1.5)), lambda: oct(x=8), lambda: hex([1])):
     try:
         print(bad())
     except TypeError as error:
         print(error)
-print(int(bin(37), 2), int(oct(37), 8), int(hex(37), 16), hex(10 ** 20), bin(2 ** 10 - 1).count("1"), hex(-255)[3:], bin(10)[2:].zfill(8))
+print(int(bin(37), 2), int(oct(37), 8), int(hex(37), 16), hex(10 ** 20), bin(2 ** 10 - 1).count("1"), hex(-255)[3:],
+      bin(10)[2:].zfill(8))
 
 #> 0b0 0o0 0x0
 #> 0b1 0o1 0x1

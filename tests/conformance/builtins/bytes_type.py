@@ -23,7 +23,8 @@ def dump(data, width=8):
 
 
 def pack(records):
-    return b"".join(len(n.encode()).to_bytes(1, "big") + n.encode() + v.to_bytes(4, "little", signed=True) for n, v in records)
+    return b"".join(len(n.encode()).to_bytes(1, "big") + n.encode() + v.to_bytes(4, "little", signed=True) for n,
+                    v in records)
 
 
 def unpack(data):
@@ -41,7 +42,9 @@ print(hex(adler(data)), hex(crc(b"123456789")), len(data))
 print("\n".join(dump(data)))
 packed = pack([("alpha", 1), ("β", -2), ("", 2 ** 31 - 1)])
 print(packed, list(unpack(packed)))
-print(bytes(a ^ b for a, b in zip(b"secret", b"key" * 2)), bytes([1, 2]) * 3, sum(data), max(data), data.count(b"l"), data.find(b"w"), bytes(reversed(b"abc")), b"a-b".split(b"-"), sorted(b"cab"), bytes(sorted(b"cab")), b"%s=%d" % (b"k", 5), [b"ab"[i:i + 1] for i in range(2)], b"AbC".swapcase(), int("ff", 16).to_bytes(2, "big"))
+print(bytes(a ^ b for a, b in zip(b"secret", b"key" * 2)), bytes([1, 2]) * 3, sum(data), max(data), data.count(b"l"),
+      data.find(b"w"), bytes(reversed(b"abc")), b"a-b".split(b"-"), sorted(b"cab"), bytes(sorted(b"cab")),
+      b"%s=%d" % (b"k", 5), [b"ab"[i:i + 1] for i in range(2)], b"AbC".swapcase(), int("ff", 16).to_bytes(2, "big"))
 
 #> 0x3d07072c 0xcbf43926 33
 #> 0000  00 01 02 03 04 05 06 07  ........

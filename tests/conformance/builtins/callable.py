@@ -15,7 +15,9 @@ class NoneCall:
 
 p = Plain()
 p.__call__ = lambda: 1
-for value in (len, int, Plain, Plain(), WithCall(), WithCall, NoneCall(), p, lambda: 0, Plain.method, Plain().method, [].append, 5, "f", None, print, type, object(), str.upper, (x for x in ()), range, map, property(), staticmethod(len), classmethod(len), ValueError, super):
+for value in (len, int, Plain, Plain(), WithCall(), WithCall, NoneCall(), p, lambda: 0, Plain.method,
+              Plain().method, [].append, 5, "f", None, print, type, object(), str.upper, (x for x in ()), range, map,
+              property(), staticmethod(len), classmethod(len), ValueError, super):
     print(callable(value), end=" ")
 print()
 for bad in (lambda: callable(), lambda: callable(1, 2)):

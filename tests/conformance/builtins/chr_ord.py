@@ -1,5 +1,8 @@
 # chr() and ord()
-print(chr(65), chr(0) == "\0", ord("a"), ord("é"), ord("€"), ord("😀"), ascii(chr(0x10FFFF)), ascii(chr(0xD800)), chr(233), chr(0x20AC), chr(True) == "\x01", ord(b"a"), ord(b"\xff"), len(chr(0x10000)), [chr(c) for c in range(97, 103)], "".join(map(chr, (72, 105))), [ord(c) for c in "Aé€"], ord("\ud800"), chr(ord("x") + 1))
+print(chr(65), chr(0) == "\0", ord("a"), ord("é"), ord("€"), ord("😀"), ascii(chr(0x10FFFF)), ascii(chr(0xD800)),
+      chr(233), chr(0x20AC), chr(True) == "\x01", ord(b"a"), ord(b"\xff"),
+      len(chr(0x10000)), [chr(c) for c in range(97, 103)], "".join(map(chr, (72, 105))), [ord(c) for c in "Aé€"],
+      ord("\ud800"), chr(ord("x") + 1))
 print(all(ord(chr(i)) == i for i in range(0, 0x110000, 97)))
 
 
@@ -9,7 +12,10 @@ class Index:
 
 
 print(chr(Index()))
-for bad in (lambda: chr(-1), lambda: chr(0x110000), lambda: chr("a"), lambda: chr(1.5), lambda: chr(), lambda: ord(""), lambda: ord("ab"), lambda: ord(5), lambda: ord(b""), lambda: ord(b"ab"), lambda: ord(None), lambda: chr(10 ** 30), lambda: chr(-(10 ** 30)), lambda: ord("a", "b"), lambda: chr(None), lambda: ord(["a"])):
+for bad in (lambda: chr(-1), lambda: chr(0x110000), lambda: chr("a"), lambda: chr(1.5), lambda: chr(),
+            lambda: ord(""), lambda: ord("ab"), lambda: ord(5), lambda: ord(b""), lambda: ord(b"ab"),
+            lambda: ord(None), lambda: chr(10 ** 30), lambda: chr(-(10 ** 30)), lambda: ord("a", "b"),
+            lambda: chr(None), lambda: ord(["a"])):
     try:
         print(bad())
     except Exception as error:

@@ -1,8 +1,11 @@
 # dict() as a constructor and its class methods.
-print(dict(), dict(a=1), dict([("a", 1)], b=2), dict({"a": 1}, a=2), dict(zip("ab", range(2))), dict(**{"x": 1}), dict({}.items()), dict(x for x in (("k", "v"),)), dict([{"a", "a2"} and ("p", "q")]), dict(self=1, iterable=2), dict.fromkeys("ab"), dict.fromkeys([], 1), dict(((1, 2), [3, 4], "56")), dict(a=dict(b=dict())))
+print(dict(), dict(a=1), dict([("a", 1)], b=2), dict({"a": 1}, a=2), dict(zip("ab", range(2))), dict(**{"x": 1}),
+      dict({}.items()), dict(x for x in (("k", "v"),)), dict([{"a", "a2"} and ("p", "q")]), dict(self=1, iterable=2),
+      dict.fromkeys("ab"), dict.fromkeys([], 1), dict(((1, 2), [3, 4], "56")), dict(a=dict(b=dict())))
 shared = dict.fromkeys("xy", [])
 shared["x"].append(1)
-print(shared, dict(shared) == shared, dict(shared) is shared, dict(shared)["x"] is shared["x"], type(dict()), dict.__name__, isinstance({}, dict))
+print(shared, dict(shared) == shared, dict(shared) is shared, dict(shared)["x"] is shared["x"], type(dict()),
+      dict.__name__, isinstance({}, dict))
 
 
 class D(dict):

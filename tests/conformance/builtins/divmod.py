@@ -7,8 +7,12 @@ class D:
         return ("rdivmod", other)
 
 
-print(divmod(7, 3), divmod(-7, 3), divmod(7, -3), divmod(-7, -3), divmod(0, 5), divmod(7.5, 2), divmod(-7.5, 2), divmod(7, 2.5), divmod(True, 2), divmod(10 ** 30, 7), divmod(-(10 ** 30), 10 ** 10), divmod(5, 10 ** 30), divmod(1e300, 7), divmod(D(), 1), divmod(1, D()), divmod(3.0, float("inf")), divmod(-3.0, float("inf")), divmod(2 ** 63, -1))
-for bad in (lambda: divmod(1, 0), lambda: divmod(1.0, 0), lambda: divmod("a", 1), lambda: divmod(1, None), lambda: divmod(1), lambda: divmod(1, 2, 3), lambda: divmod([], {})):
+print(divmod(7, 3), divmod(-7, 3), divmod(7, -3), divmod(-7, -3), divmod(0, 5), divmod(7.5, 2), divmod(-7.5, 2),
+      divmod(7, 2.5), divmod(True, 2), divmod(10 ** 30, 7), divmod(-(10 ** 30), 10 ** 10), divmod(5, 10 ** 30),
+      divmod(1e300, 7), divmod(D(), 1), divmod(1, D()), divmod(3.0, float("inf")), divmod(-3.0, float("inf")),
+      divmod(2 ** 63, -1))
+for bad in (lambda: divmod(1, 0), lambda: divmod(1.0, 0), lambda: divmod("a", 1), lambda: divmod(1, None),
+            lambda: divmod(1), lambda: divmod(1, 2, 3), lambda: divmod([], {})):
     try:
         print(bad())
     except Exception as error:

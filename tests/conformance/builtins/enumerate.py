@@ -1,5 +1,7 @@
 # enumerate()
-print(list(enumerate("abc")), list(enumerate("ab", 5)), list(enumerate([], 1)), list(enumerate({1: 2}, start=-1)), list(enumerate(iterable="x", start=3)), dict(enumerate("xy")), list(enumerate(enumerate("a"))), list(enumerate("ab", 10 ** 30)), list(enumerate("ab", 2 ** 63 - 1)), list(enumerate("ab", True)))
+print(list(enumerate("abc")), list(enumerate("ab", 5)), list(enumerate([], 1)), list(enumerate({1: 2}, start=-1)),
+      list(enumerate(iterable="x", start=3)), dict(enumerate("xy")), list(enumerate(enumerate("a"))),
+      list(enumerate("ab", 10 ** 30)), list(enumerate("ab", 2 ** 63 - 1)), list(enumerate("ab", True)))
 e = enumerate("abc")
 print(next(e), iter(e) is e, list(e), next(e, "end"), type(e))
 for i, (a, b) in enumerate([(1, 2), (3, 4)]):
@@ -17,7 +19,9 @@ class Index:
 
 
 print(list(enumerate("a", Index())))
-for bad in (lambda: enumerate(), lambda: enumerate(5), lambda: enumerate("a", "b"), lambda: enumerate("a", 1, 2), lambda: enumerate("a", 1.5), lambda: enumerate("a", begin=1), lambda: enumerate(None), lambda: enumerate(start=1)):
+for bad in (lambda: enumerate(), lambda: enumerate(5), lambda: enumerate("a", "b"), lambda: enumerate("a", 1, 2),
+            lambda: enumerate("a", 1.5), lambda: enumerate("a", begin=1), lambda: enumerate(None),
+            lambda: enumerate(start=1)):
     try:
         print(bad())
     except TypeError as error:

@@ -7,7 +7,9 @@ class F(float):
 
 
 f = F("2.5")
-print(f, f.tag, f + 1, type(f + 1), type(-f), F(), F(3), float(f), type(float(f)), f == 2.5, hash(f) == hash(2.5), repr(f), str(F(1e300)), f"{f:.3f}", "%.1f" % f, isinstance(f, float), int(f), round(f), f.is_integer(), max(f, 1), [f], bool(F(0)))
+print(f, f.tag, f + 1, type(f + 1), type(-f), F(), F(3), float(f), type(float(f)), f == 2.5, hash(f) == hash(2.5),
+      repr(f), str(F(1e300)), f"{f:.3f}", "%.1f" % f, isinstance(f, float), int(f), round(f), f.is_integer(),
+      max(f, 1), [f], bool(F(0)))
 
 
 class Weird:
@@ -15,7 +17,8 @@ class Weird:
         return F(7)
 
 
-print(float("1e5"), float(" -3 "), float(7), float(10 ** 15), float(10 ** 16), float.__name__, float("nan") != float("nan"), float("1_0"), type(float(3)))
+print(float("1e5"), float(" -3 "), float(7), float(10 ** 15), float(10 ** 16), float.__name__,
+      float("nan") != float("nan"), float("1_0"), type(float(3)))
 try:
     print(float(object()))
 except TypeError as error:

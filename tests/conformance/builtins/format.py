@@ -1,5 +1,7 @@
 # format()
-print(format(5), format(5, "03"), format("a", ">3"), format(2.5, ".2f"), format(None), format([1, 2]), format(True), format(1000000, ","), format(255, "#x"), format("x", ""), format(0.00001234), format(1e16), format({}), format(b"x"), format(-5, "05"), format(3, "e"), format(-1.5, "+.0f"), format(65, "c"), format(0.5, "%"))
+print(format(5), format(5, "03"), format("a", ">3"), format(2.5, ".2f"), format(None), format([1, 2]), format(True),
+      format(1000000, ","), format(255, "#x"), format("x", ""), format(0.00001234), format(1e16), format({}),
+      format(b"x"), format(-5, "05"), format(3, "e"), format(-1.5, "+.0f"), format(65, "c"), format(0.5, "%"))
 
 
 class C:
@@ -12,8 +14,11 @@ class S(str):
         return "S" + super().__format__(spec)
 
 
-print(format(C()), format(C(), "anything {} goes"), format(S("x"), ">4"), f"{S('y'):<3}|", "{:{}}".format(C(), "nested"), format(C(), format_spec="kw") if False else format(C(), "positional"))
-for bad in (lambda: format(), lambda: format(1, 2), lambda: format([], "x"), lambda: format(5, "zz"), lambda: format("a", "d"), lambda: format(1, "", 3), lambda: format(None, "s"), lambda: format(object(), "1")):
+print(format(C()), format(C(), "anything {} goes"), format(S("x"), ">4"), f"{S('y'):<3}|",
+      "{:{}}".format(C(), "nested"), format(C(), format_spec="kw") if False else format(C(), "positional"))
+for bad in (lambda: format(), lambda: format(1, 2), lambda: format([], "x"), lambda: format(5, "zz"),
+            lambda: format("a", "d"), lambda: format(1, "", 3), lambda: format(None, "s"),
+            lambda: format(object(), "1")):
     try:
         print(bad())
     except (TypeError, ValueError) as error:

@@ -15,7 +15,9 @@ class C:
 
 
 c = C()
-print(getattr(c, "x"), getattr(c, "nope", "default"), getattr(c, "m")(), getattr(5, "real"), getattr("a", "upper")(), getattr(C, "x"), hasattr(c, "x"), hasattr(c, "nope"), hasattr(c, "missing"), getattr(c, "missing", 5), getattr(c, "nope", None), hasattr([], "append"), hasattr(1, "bit_length"))
+print(getattr(c, "x"), getattr(c, "nope", "default"), getattr(c, "m")(), getattr(5, "real"), getattr("a", "upper")(),
+      getattr(C, "x"), hasattr(c, "x"), hasattr(c, "nope"), hasattr(c, "missing"), getattr(c, "missing", 5),
+      getattr(c, "nope", None), hasattr([], "append"), hasattr(1, "bit_length"))
 setattr(c, "y", 2)
 setattr(c, "odd name!", 3)
 setattr(C, "z", 4)
@@ -30,7 +32,12 @@ class Str(str):
 
 
 print(getattr(c, Str("x")), hasattr(c, Str("m")))
-for bad in (lambda: getattr(c, "nope"), lambda: getattr(c, 5), lambda: getattr(c), lambda: hasattr(c, "fails"), lambda: getattr(c, "fails", 1), lambda: hasattr(c), lambda: hasattr(c, 5), lambda: setattr(c, "a"), lambda: setattr(c, 1, 2), lambda: delattr(c, "nope"), lambda: delattr(c, "x"), lambda: getattr(c, "x", 1, 2), lambda: getattr(None, "x"), lambda: getattr(c, "missing"), lambda: setattr(c, "fails", 1), lambda: delattr(c, "fails"), lambda: getattr(c, b"x"), lambda: getattr(C, "nope"), lambda: delattr(5, "real"), lambda: getattr(c, None)):
+for bad in (lambda: getattr(c, "nope"), lambda: getattr(c, 5), lambda: getattr(c), lambda: hasattr(c, "fails"),
+            lambda: getattr(c, "fails", 1), lambda: hasattr(c), lambda: hasattr(c, 5), lambda: setattr(c, "a"),
+            lambda: setattr(c, 1, 2), lambda: delattr(c, "nope"), lambda: delattr(c, "x"),
+            lambda: getattr(c, "x", 1, 2), lambda: getattr(None, "x"), lambda: getattr(c, "missing"),
+            lambda: setattr(c, "fails", 1), lambda: delattr(c, "fails"), lambda: getattr(c, b"x"),
+            lambda: getattr(C, "nope"), lambda: delattr(5, "real"), lambda: getattr(c, None)):
     try:
         print(bad())
     except Exception as error:

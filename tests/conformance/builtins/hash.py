@@ -32,7 +32,9 @@ class HBool:
 
 c = C()
 print(hash(c) == hash(c), hash(H()), hash(HBool()), hash(C) == hash(C), hash(c.__init__) == hash(c.__init__))
-for bad in (lambda: hash([]), lambda: hash({}), lambda: hash(set()), lambda: hash(([],)), lambda: hash(), lambda: hash(1, 2), lambda: hash(slice([], 1)), lambda: hash({}.keys()), lambda: hash((1, {2})), lambda: hash(bytes) and hash([1])):
+for bad in (lambda: hash([]), lambda: hash({}), lambda: hash(set()), lambda: hash(([],)), lambda: hash(),
+            lambda: hash(1, 2), lambda: hash(slice([], 1)), lambda: hash({}.keys()), lambda: hash((1, {2})),
+            lambda: hash(bytes) and hash([1])):
     try:
         print(bad())
     except TypeError as error:

@@ -9,8 +9,10 @@ class I(int):
     __hash__ = int.__hash__
 
 
-print(I(5), [I(6)], str(I(7)), f"{I(8)}", I(5) == 3, I("12"), I(3.7), I() + 1, int(I(4)), {I(1): "x"}, repr(I(2 ** 70)), type(int(I(4))), -I(5), I(5).real)
-print(int("7") + int(2.9) + int(True), int.__name__, int is type(1), isinstance(True, int), int("-0"), int(-0.9), int("9" * 20), int.from_bytes(b"\1\0", "big"), int(" 5\t"), type(int("5")), int("0b1", 2), int("١٢"))
+print(I(5), [I(6)], str(I(7)), f"{I(8)}", I(5) == 3, I("12"), I(3.7), I() + 1, int(I(4)), {I(1): "x"},
+      repr(I(2 ** 70)), type(int(I(4))), -I(5), I(5).real)
+print(int("7") + int(2.9) + int(True), int.__name__, int is type(1), isinstance(True, int), int("-0"), int(-0.9),
+      int("9" * 20), int.from_bytes(b"\1\0", "big"), int(" 5\t"), type(int("5")), int("0b1", 2), int("١٢"))
 for text in ("5", "-12", "0", str(2 ** 49), str(-(2 ** 49) - 1), str(2 ** 64), "1" * 50):
     assert str(int(text)) == text
     assert int(int(text)) == int(text)

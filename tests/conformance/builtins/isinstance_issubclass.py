@@ -49,7 +49,10 @@ class Liar:
 
 
 print(isinstance(Liar(), int), isinstance(Liar(), Liar), type(Liar()) is int)
-for bad in (lambda: isinstance(1, 1), lambda: isinstance(1), lambda: issubclass(1, int), lambda: issubclass(int, 1), lambda: isinstance(1, [int]), lambda: isinstance(1, (str, 5)), lambda: isinstance(1, (int, 5)), lambda: issubclass(int, [int]), lambda: isinstance(1, "int"), lambda: issubclass("a", str), lambda: isinstance(1, int, 2), lambda: issubclass(int, (1,)), lambda: isinstance(1, None)):
+for bad in (lambda: isinstance(1, 1), lambda: isinstance(1), lambda: issubclass(1, int), lambda: issubclass(int, 1),
+            lambda: isinstance(1, [int]), lambda: isinstance(1, (str, 5)), lambda: isinstance(1, (int, 5)),
+            lambda: issubclass(int, [int]), lambda: isinstance(1, "int"), lambda: issubclass("a", str),
+            lambda: isinstance(1, int, 2), lambda: issubclass(int, (1,)), lambda: isinstance(1, None)):
     try:
         print(bad())
     except TypeError as error:

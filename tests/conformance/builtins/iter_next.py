@@ -1,5 +1,6 @@
 # iter() and next()
-print(next(iter("a")), next(iter([]), "default"), next(iter({5: 1})), list(iter(range(2))), next(iter([None]), 1), next(iter(()), None))
+print(next(iter("a")), next(iter([]), "default"), next(iter({5: 1})), list(iter(range(2))), next(iter([None]), 1),
+      next(iter(()), None))
 stack = [3, 2, 1]
 print(list(iter(stack.pop, 3)), stack, list(iter(lambda: 5, 5)))
 it = iter([1, 2, 3])
@@ -39,7 +40,8 @@ try:
 except StopIteration:
     print("no")
 bad_count = 0
-for bad in (lambda: next(5), lambda: next("abc"), lambda: iter(3), lambda: next(iter("")), lambda: iter(5, 5), lambda: next([1]), lambda: next(range(3)), lambda: iter(len)):
+for bad in (lambda: next(5), lambda: next("abc"), lambda: iter(3), lambda: next(iter("")), lambda: iter(5, 5),
+            lambda: next([1]), lambda: next(range(3)), lambda: iter(len)):
     try:
         print(bad())
     except (TypeError, StopIteration) as error:

@@ -7,8 +7,12 @@ class L:
         return self.v
 
 
-print(len(""), len("héllo😀"), len([]), len((1, 2)), len({}), len({1, 2}), len(range(0, 10, 3)), len(b"abc"), len({}.keys()), len(L(5)), len(L(True)), len(L(0)), len("\0\n"), len([[]]), len(frozenset()), len(range(-5)))
-for bad in (lambda: len(5), lambda: len(None), lambda: len(), lambda: len([], []), lambda: len(L(-1)), lambda: len(L("a")), lambda: len(L(1.5)), lambda: len(iter([])), lambda: len(x for x in []), lambda: len(len), lambda: len(L), lambda: len(1.5), lambda: len(obj=[]), lambda: len(map(str, [])), lambda: len(L(-(10 ** 30)))):
+print(len(""), len("héllo😀"), len([]), len((1, 2)), len({}), len({1, 2}), len(range(0, 10, 3)), len(b"abc"),
+      len({}.keys()), len(L(5)), len(L(True)), len(L(0)), len("\0\n"), len([[]]), len(frozenset()), len(range(-5)))
+for bad in (lambda: len(5), lambda: len(None), lambda: len(), lambda: len([], []), lambda: len(L(-1)),
+            lambda: len(L("a")), lambda: len(L(1.5)), lambda: len(iter([])), lambda: len(x for x in []),
+            lambda: len(len), lambda: len(L), lambda: len(1.5), lambda: len(obj=[]), lambda: len(map(str, [])),
+            lambda: len(L(-(10 ** 30)))):
     try:
         print(bad())
     except Exception as error:

@@ -1,5 +1,7 @@
 # list() and tuple() constructors.
-print(list(), tuple(), list("ab"), tuple("ab"), list((1, 2)), tuple([1, 2]), list({1: 2}), list(range(3)), tuple(x for x in "a"), list(map(str, [1])), list(b"a"), tuple({5}), list([[1]]), list(iter([])), tuple(enumerate("a")))
+print(list(), tuple(), list("ab"), tuple("ab"), list((1, 2)), tuple([1, 2]), list({1: 2}), list(range(3)),
+      tuple(x for x in "a"), list(map(str, [1])), list(b"a"), tuple({5}), list([[1]]), list(iter([])),
+      tuple(enumerate("a")))
 a = [1, [2]]
 b = list(a)
 t = (1, 2)
@@ -31,7 +33,8 @@ class Hint:
 
 
 print(tuple(Seq()) == (0, 1, 2), tuple(Hint()), list(Hint()))
-for bad in (lambda: list(1), lambda: tuple(1), lambda: list(1, 2), lambda: tuple(1, 2), lambda: list(None), lambda: list(iterable=[]), lambda: tuple(x=1), lambda: list(object()), lambda: tuple(len)):
+for bad in (lambda: list(1), lambda: tuple(1), lambda: list(1, 2), lambda: tuple(1, 2), lambda: list(None),
+            lambda: list(iterable=[]), lambda: tuple(x=1), lambda: list(object()), lambda: tuple(len)):
     try:
         print(bad())
     except TypeError as error:

@@ -1,8 +1,15 @@
 # map()
-print(list(map(str, [1, 2])), list(map(lambda a, b: a + b, [1, 2, 3], [10, 20])), list(map(max, "ad", "bc", "aa")), list(map(len, [])), dict(map(lambda k: (k, k * 2), "ab")), sum(map(int, "123")), list(map(None.__class__, [])), [*map(str.upper, "ab")], list(map(int, ["11", "12"], [2, 3])), list(map(lambda *a: a, "ab", (1, 2), [None, True])), max(map(abs, [-5, 3])), "".join(map(chr, range(97, 100))), list(map(lambda x: x, map(lambda x: x + 1, range(2)))))
+print(list(map(str, [1, 2])), list(map(lambda a, b: a + b, [1, 2, 3], [10, 20])), list(map(max, "ad", "bc", "aa")),
+      list(map(len, [])), dict(map(lambda k: (k, k * 2), "ab")), sum(map(int, "123")),
+      list(map(None.__class__, [])), [*map(str.upper, "ab")], list(map(int, ["11", "12"], [2, 3])),
+      list(map(lambda *a: a, "ab", (1, 2), [None, True])), max(map(abs, [-5, 3])), "".join(map(chr, range(97, 100))),
+      list(map(lambda x: x, map(lambda x: x + 1, range(2)))))
 m = map(lambda x: print("apply", x) or x * 2, [1, 2])
 print("lazy", next(m), iter(m) is m, list(m), next(m, "end"), type(m))
-for bad in (lambda: map(), lambda: map(str), lambda: map(str, 5), lambda: list(map(5, [1])), lambda: list(map(len, [1])), lambda: list(map(lambda: 0, [1])), lambda: map(str, [], 5), lambda: list(map(int, ["x"])), lambda: list(map(lambda x: 1 / x, [1, 0])), lambda: map(function=str, iterable=[])):
+for bad in (lambda: map(), lambda: map(str), lambda: map(str, 5), lambda: list(map(5, [1])),
+            lambda: list(map(len, [1])), lambda: list(map(lambda: 0, [1])), lambda: map(str, [], 5),
+            lambda: list(map(int, ["x"])), lambda: list(map(lambda x: 1 / x, [1, 0])),
+            lambda: map(function=str, iterable=[])):
     try:
         print(bad())
     except Exception as error:

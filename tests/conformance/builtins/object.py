@@ -25,7 +25,10 @@ print(f"{o.__sizeof__() > 0 = }")
 print(f"{o.__init__() = }")
 print(f"{o.__hash__() == hash(o) = }")
 print(f"{o.__dir__().__class__.__name__ = }")
-for bad in (lambda: object(1), lambda: object(x=1), lambda: setattr(o, "x", 1), lambda: o.x, lambda: o < o, lambda: o + o, lambda: o(), lambda: o[0], lambda: len(o), lambda: iter(o), lambda: int(o), lambda: o.__format__("x"), lambda: -o, lambda: object.x, lambda: float(o), lambda: o in o, lambda: next(o), lambda: setattr(object, "x", 1), lambda: delattr(o, "x"), lambda: o.__init__(1)):
+for bad in (lambda: object(1), lambda: object(x=1), lambda: setattr(o, "x", 1), lambda: o.x, lambda: o < o,
+            lambda: o + o, lambda: o(), lambda: o[0], lambda: len(o), lambda: iter(o), lambda: int(o),
+            lambda: o.__format__("x"), lambda: -o, lambda: object.x, lambda: float(o), lambda: o in o,
+            lambda: next(o), lambda: setattr(object, "x", 1), lambda: delattr(o, "x"), lambda: o.__init__(1)):
     try:
         print(bad())
     except (TypeError, AttributeError) as error:

@@ -7,8 +7,14 @@ class P:
         return ("rpow", b, m)
 
 
-print(pow(2, 8), pow(2, 8, 5), pow(2.5, 2), pow(-2, 3), pow(-2, 0.5).real > -1, pow(0, 0), pow(10, -2), pow(3, -1, 11), pow(base=3, exp=4), pow(3, 4, mod=7), pow(P(), 2), pow(P(), 2, 3), pow(2, P()), pow(2 ** 64, 2), pow(7, 10 ** 18, 13), pow(-7, 3, 10), pow(7, 3, -10), pow(1, 10 ** 30), pow(2, True), pow(5, 0, 1), pow(12345678901234567890, 98765432109876543210, 10 ** 20 + 39))
-for bad in (lambda: pow(), lambda: pow(1), lambda: pow(2, "a"), lambda: pow(2, 3, 0), lambda: pow(2.0, 3, 4), lambda: pow(2, -1, 6), lambda: pow(0, -1), lambda: pow(0.0, -1), lambda: pow(2, 3, "x"), lambda: pow(2, 3.0, 5), lambda: pow([], 2), lambda: pow(2, 3, None) + None, lambda: pow(1, 2, 3, 4), lambda: pow(2, -5, 0), lambda: pow("a", "b", "c")):
+print(pow(2, 8), pow(2, 8, 5), pow(2.5, 2), pow(-2, 3), pow(-2, 0.5).real > -1, pow(0, 0), pow(10, -2),
+      pow(3, -1, 11), pow(base=3, exp=4), pow(3, 4, mod=7), pow(P(), 2), pow(P(), 2, 3), pow(2, P()),
+      pow(2 ** 64, 2), pow(7, 10 ** 18, 13), pow(-7, 3, 10), pow(7, 3, -10), pow(1, 10 ** 30), pow(2, True),
+      pow(5, 0, 1), pow(12345678901234567890, 98765432109876543210, 10 ** 20 + 39))
+for bad in (lambda: pow(), lambda: pow(1), lambda: pow(2, "a"), lambda: pow(2, 3, 0), lambda: pow(2.0, 3, 4),
+            lambda: pow(2, -1, 6), lambda: pow(0, -1), lambda: pow(0.0, -1), lambda: pow(2, 3, "x"),
+            lambda: pow(2, 3.0, 5), lambda: pow([], 2), lambda: pow(2, 3, None) + None, lambda: pow(1, 2, 3, 4),
+            lambda: pow(2, -5, 0), lambda: pow("a", "b", "c")):
     try:
         print(bad())
     except Exception as error:

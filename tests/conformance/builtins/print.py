@@ -40,7 +40,8 @@ class Fails:
 
 
 print(Str(), [Str].__len__(), str(Str()))
-for bad in (lambda: print("partial", Fails()), lambda: print(1, sep=5), lambda: print(1, end=5), lambda: print(1, foo=2), lambda: print(1, file=5), lambda: print("x", sep=b"")):
+for bad in (lambda: print("partial", Fails()), lambda: print(1, sep=5), lambda: print(1, end=5),
+            lambda: print(1, foo=2), lambda: print(1, file=5), lambda: print("x", sep=b"")):
     try:
         bad()
     except Exception as error:

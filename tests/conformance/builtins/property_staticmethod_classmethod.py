@@ -26,12 +26,15 @@ print(o.v, o.w, C.v.__doc__, C.w.__doc__, C.s(o), o.s(o), o.c(), C.c(), o.l(1), 
 del o.v
 print(o.v, C.v.fget is C.__dict__["get"] if False else C.v.fget(o), C.v.fset.__name__, isinstance(C.v, property))
 C.v.fset(o, 9)
-print(o.v, C.v.getter(lambda self: "other").fget(o), C.w.setter(C.set).fset.__name__, C.w.deleter(C.delete).fdel.__name__, C.v.__get__(o, C), C.v.__get__(None, C) is C.v)
+print(o.v, C.v.getter(lambda self: "other").fget(o), C.w.setter(C.set).fset.__name__,
+      C.w.deleter(C.delete).fdel.__name__, C.v.__get__(o, C), C.v.__get__(None, C) is C.v)
 C.v.__set__(o, 11)
 print(o._v)
 C.v.__delete__(o)
 print(o._v)
-for bad in (lambda: setattr(o, "w", 1), lambda: delattr(o, "w"), lambda: property().__get__(o), lambda: property(1, 2, 3, 4, 5), lambda: property(get=1), lambda: staticmethod(), lambda: classmethod(1, 2), lambda: C.v.nothing, lambda: setattr(C.v, "fget", 1)):
+for bad in (lambda: setattr(o, "w", 1), lambda: delattr(o, "w"), lambda: property().__get__(o),
+            lambda: property(1, 2, 3, 4, 5), lambda: property(get=1), lambda: staticmethod(),
+            lambda: classmethod(1, 2), lambda: C.v.nothing, lambda: setattr(C.v, "fget", 1)):
     try:
         print(bad())
     except (TypeError, AttributeError) as error:

@@ -3,7 +3,10 @@ def spread(n):
     return [list(range(0, n, s)) for s in range(1, n + 1)]
 
 
-print(spread(5), range(3) == range(0, 3, 1), len(range(10 ** 6, 0, -7)), sum(range(101)), range(10)[2:8:3], range(10)[::-2], list(range(10)[::-2]), [r for r in (range(2), range(0), range(-1))], list(range(5, -1, -1)), min(range(5, 10)), max(range(0, -10, -3)), sorted(range(3), reverse=True), list(zip(range(3), range(3, 0, -1))), list(range(*(1, 10, 4))), list(range(*slice(None, None, 2).indices(7))))
+print(spread(5), range(3) == range(0, 3, 1), len(range(10 ** 6, 0, -7)), sum(range(101)), range(10)[2:8:3],
+      range(10)[::-2], list(range(10)[::-2]), [r for r in (range(2), range(0), range(-1))], list(range(5, -1, -1)),
+      min(range(5, 10)), max(range(0, -10, -3)), sorted(range(3), reverse=True),
+      list(zip(range(3), range(3, 0, -1))), list(range(*(1, 10, 4))), list(range(*slice(None, None, 2).indices(7))))
 r = range(5, 50, 5)
 print(f"{[r.index(x) for x in r] = }")
 print(f"{[x in r for x in (5, 7, 45, 50, "a", 5.0, None)] = }")
@@ -20,7 +23,8 @@ print(f"{range(0, 3, 2) == range(0, 4, 2) = }")
 print(f"{range(1, 1) == range(7, 3) = }")
 print(f"{bool(range(3, 3)) = }")
 matrix = [[i * 3 + j for j in range(3)] for i in range(3)]
-print([matrix[i][i] for i in range(3)], [[matrix[j][i] for j in range(3)] for i in range(3)], [matrix[i][2 - i] for i in range(len(matrix))])
+print([matrix[i][i] for i in range(3)], [[matrix[j][i] for j in range(3)] for i in range(3)], [matrix[i][2 - i] for i
+    in range(len(matrix))])
 
 #> [[0, 1, 2, 3, 4], [0, 2, 4], [0, 3], [0, 4], [0]] True 142858 5050 range(2, 8, 3) range(9, -1, -2) [9, 7, 5, 3, 1] [range(0, 2), range(0, 0), range(0, -1)] [5, 4, 3, 2, 1, 0] 5 0 [2, 1, 0] [(0, 3), (1, 2), (2, 1)] [1, 5, 9] [0, 2, 4, 6]
 #> [r.index(x) for x in r] = [0, 1, 2, 3, 4, 5, 6, 7, 8]

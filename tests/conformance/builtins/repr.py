@@ -8,8 +8,22 @@ class C:
         pass
 
 
-print(repr(1), repr(-1.5), repr("a'b"), repr('a"b'), repr("a'b\"c"), repr(None), repr(True), repr([1, "a", [2]]), repr((1,)), repr(()), repr({1: "a"}), repr({1}), repr(set()), repr(frozenset()), repr(frozenset([1])), repr(b"a\x00"), repr(range(3)), repr(slice(1, 2)), repr(...), repr(NotImplemented), repr(int), repr(C), repr(len), repr(str.upper), repr({}.keys()), repr({1: 2}.values()), repr({1: 2}.items()), repr(ValueError("x")), repr(type), repr(object))
-for value, start in ((f, "<function f at 0x"), (lambda: 0, "<function <lambda> at 0x"), (C(), "<__main__.C object at 0x"), (C().m, "<bound method C.m of <__main__.C object at 0x"), (C.m, "<function C.m at 0x"), ([].append, "<built-in method append of list object at 0x"), (iter([]), "<list_iterator object at 0x"), ((x for x in ()), "<generator object <genexpr> at 0x"), (map(str, []), "<map object at 0x"), (zip(), "<zip object at 0x"), (property(), "<property object at 0x"), (super(C, C()), "<super: <class 'C'>, <C object>>"), (staticmethod(f), "<staticmethod(<function f at 0x"), (classmethod(f), "<classmethod(<function f at 0x"), (enumerate([]), "<enumerate object at 0x"), (object(), "<object object at 0x"), (reversed([]), "<list_reverseiterator object at 0x"), ("".join, "<built-in method join of str object at 0x")):
+print(repr(1), repr(-1.5), repr("a'b"), repr('a"b'), repr("a'b\"c"), repr(None), repr(True), repr([1, "a", [2]]),
+      repr((1,)), repr(()), repr({1: "a"}), repr({1}), repr(set()), repr(frozenset()), repr(frozenset([1])),
+      repr(b"a\x00"), repr(range(3)), repr(slice(1, 2)), repr(...), repr(NotImplemented), repr(int), repr(C),
+      repr(len), repr(str.upper), repr({}.keys()), repr({1: 2}.values()), repr({1: 2}.items()),
+      repr(ValueError("x")), repr(type), repr(object))
+for value, start in ((f, "<function f at 0x"), (lambda: 0, "<function <lambda> at 0x"), (C(),
+    "<__main__.C object at 0x"), (C().m, "<bound method C.m of <__main__.C object at 0x"), (C.m,
+        "<function C.m at 0x"), ([].append, "<built-in method append of list object at 0x"), (iter([]),
+            "<list_iterator object at 0x"), ((x for x in ()), "<generator object <genexpr> at 0x"), (map(str, []),
+                "<map object at 0x"), (zip(), "<zip object at 0x"), (property(),
+                    "<property object at 0x"), (super(C, C()), "<super: <class 'C'>, <C object>>"), (staticmethod(f),
+                        "<staticmethod(<function f at 0x"), (classmethod(f),
+                            "<classmethod(<function f at 0x"), (enumerate([]), "<enumerate object at 0x"), (object(),
+                                "<object object at 0x"), (reversed([]),
+                                    "<list_reverseiterator object at 0x"), ("".join,
+                                        "<built-in method join of str object at 0x")):
     print(repr(value).startswith(start), start)
 a = [1]
 a.append(a)

@@ -22,7 +22,10 @@ class NoneRev:
         return i
 
 
-print(list(reversed([1, 2, 3])), list(reversed("abc")), list(reversed((1, 2))), list(reversed(range(0, 10, 3))), list(reversed({1: 2, 3: 4})), list(reversed({1: 2}.items())), list(reversed(b"ab")), reversed(R()), list(reversed(S())), list(reversed([])), "".join(reversed("héllo")), list(reversed(list(reversed([1, 2])))), list(enumerate(reversed("ab"))))
+print(list(reversed([1, 2, 3])), list(reversed("abc")), list(reversed((1, 2))), list(reversed(range(0, 10, 3))),
+      list(reversed({1: 2, 3: 4})), list(reversed({1: 2}.items())), list(reversed(b"ab")), reversed(R()),
+      list(reversed(S())), list(reversed([])), "".join(reversed("héllo")), list(reversed(list(reversed([1, 2])))),
+      list(enumerate(reversed("ab"))))
 it = reversed([1, 2, 3])
 print(next(it), iter(it) is it, list(it), next(it, "end"))
 data = [1, 2, 3, 4]
@@ -30,7 +33,9 @@ for x in reversed(data):
     if x % 2 == 0:
         data.remove(x)
 print(data)
-for bad in (lambda: reversed({1}), lambda: reversed(5), lambda: reversed(), lambda: reversed([1], 2), lambda: reversed(iter([])), lambda: reversed(NoneRev()), lambda: reversed(x for x in []), lambda: reversed(None), lambda: reversed(sequence=[1])):
+for bad in (lambda: reversed({1}), lambda: reversed(5), lambda: reversed(), lambda: reversed([1], 2),
+            lambda: reversed(iter([])), lambda: reversed(NoneRev()), lambda: reversed(x for x in []),
+            lambda: reversed(None), lambda: reversed(sequence=[1])):
     try:
         print(bad())
     except TypeError as error:

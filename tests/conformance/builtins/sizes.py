@@ -57,7 +57,8 @@ t(lambda: size(plain) < 10**6)
 
 for kind in (list, tuple, dict.fromkeys, set, frozenset, deque, OrderedDict.fromkeys, bytearray, Counter):
     sizes = [kind(range(n)).__sizeof__() for n in (0, 10, 100, 250)]
-    print(kind.__qualname__, sizes == sorted(sizes), len(set(sizes)) > 2, sizes[-1] - sizes[0] >= (250 if kind is bytearray else 750), size(kind(range(250))) >= sizes[-1])
+    print(kind.__qualname__, sizes == sorted(sizes), len(set(sizes)) > 2,
+          sizes[-1] - sizes[0] >= (250 if kind is bytearray else 750), size(kind(range(250))) >= sizes[-1])
 table = defaultdict(int)
 before = size(table)
 table.update({n: n for n in range(100)})
@@ -66,7 +67,8 @@ numbers = []
 print(len({(numbers.append(n), size(numbers))[1] for n in range(100)}) > 3)
 numbers.clear()
 print(size(numbers) == size([]))
-for value in (None, True, 5, 2**100, 1.5, 1j, '', 'a', 'é', b'', (), [], {}, set(), frozenset(), range(3), len, int, Plain, plain, print, iter([]), sys, ...):
+for value in (None, True, 5, 2**100, 1.5, 1j, '', 'a', 'é', b'', (), [], {}, set(), frozenset(), range(3), len, int,
+              Plain, plain, print, iter([]), sys, ...):
     if not 8 <= size(value) < 5000:
         print(type(value), size(value))
     if type(value) is not type and value.__sizeof__() > size(value):

@@ -22,10 +22,15 @@ class C(B):
 
 
 c = C()
-print(super(B, c).f(), super(C, c).f(), super(B, C).g(), super(B, c).x, super(C, c).x, super(B, B).f(c), isinstance(super(B, c), super), super(B, c).__class__.__name__, getattr(super(C, c), "x"), hasattr(super(A, c), "x"), hasattr(super(A, c), "f"))
+print(super(B, c).f(), super(C, c).f(), super(B, C).g(), super(B, c).x, super(C, c).x, super(B, B).f(c),
+      isinstance(super(B, c), super), super(B, c).__class__.__name__, getattr(super(C, c), "x"),
+      hasattr(super(A, c), "x"), hasattr(super(A, c), "f"))
 s = super(B, c)
 print(s.f(), s.g(), str(s) == repr(s), repr(s), repr(super(B)), repr(super(B, C)))
-for bad in (lambda: super(A, c).x, lambda: super(A, c).f(), lambda: super(C, B()), lambda: super(5, c), lambda: super(B, 5), lambda: super(B, c)(), lambda: super(B, c)[0], lambda: len(super(B, c)), lambda: super(B, c) + 1, lambda: super(B, c, 1), lambda: setattr(super(B, c), "x", 1), lambda: super(x=1)):
+for bad in (lambda: super(A, c).x, lambda: super(A, c).f(), lambda: super(C, B()), lambda: super(5, c),
+            lambda: super(B, 5), lambda: super(B, c)(), lambda: super(B, c)[0], lambda: len(super(B, c)),
+            lambda: super(B, c) + 1, lambda: super(B, c, 1), lambda: setattr(super(B, c), "x", 1),
+            lambda: super(x=1)):
     try:
         print(bad())
     except (TypeError, AttributeError) as error:

@@ -1,5 +1,8 @@
 # type(): of values, three arguments.
-values = [1, 1.5, True, "a", b"a", None, [], (), {}, set(), frozenset(), range(1), slice(1), len, print, int, type, object, ..., NotImplemented, lambda: 0, (x for x in ()), iter([]), {}.keys(), ValueError(), [].append, str.upper, map(str, []), property(), super(int, 5), enumerate([]), zip(), reversed([]), staticmethod(len), (1).__add__, int.__add__, type(None), type(...)]
+values = [1, 1.5, True, "a", b"a", None, [], (), {}, set(), frozenset(), range(1), slice(1), len, print, int, type,
+          object, ..., NotImplemented, lambda: 0, (x for x in ()), iter([]), {}.keys(), ValueError(), [].append,
+          str.upper, map(str, []), property(), super(int, 5), enumerate([]), zip(), reversed([]),
+          staticmethod(len), (1).__add__, int.__add__, type(None), type(...)]
 print([type(v).__name__ for v in values])
 print(f"{type(1) is int = }")
 print(f"{type(True) is int = }")
@@ -14,12 +17,16 @@ print(f"{type(type(1)) = }")
 Point = type("Point", (), {"x": 1, "get": lambda self: self.x, "__doc__": "made"})
 Sub = type("Sub", (Point, dict), {"y": 2})
 p, s = Point(), Sub(a=1)
-print(Point, p.get(), Point.__doc__, Point.__name__, s.get(), s.y, s["a"], s, isinstance(s, dict), Sub.__module__, type(p) is Point, type("E", (), {})().__class__.__name__, type("Odd name", (), {}).__name__)
+print(Point, p.get(), Point.__doc__, Point.__name__, s.get(), s.y, s["a"], s, isinstance(s, dict), Sub.__module__,
+      type(p) is Point, type("E", (), {})().__class__.__name__, type("Odd name", (), {}).__name__)
 d = {"v": 1}
 T = type("T", (), d)
 d["v"] = 2
 print(T.v, type(p) == Point, type(p)().get())
-for bad in (lambda: type(), lambda: type(1, 2), lambda: type("a", (), {}, 1), lambda: type(1, (), {}), lambda: type("a", 1, {}), lambda: type("a", (1,), {}), lambda: type("a", (), 5), lambda: type("a", (bool,), {}), lambda: type("a", (int, str), {}), lambda: type("a\0b", (), {}), lambda: type("a", (), {}, x=1), lambda: type("a", [], {})):
+for bad in (lambda: type(), lambda: type(1, 2), lambda: type("a", (), {}, 1), lambda: type(1, (), {}),
+            lambda: type("a", 1, {}), lambda: type("a", (1,), {}), lambda: type("a", (), 5),
+            lambda: type("a", (bool,), {}), lambda: type("a", (int, str), {}), lambda: type("a\0b", (), {}),
+            lambda: type("a", (), {}, x=1), lambda: type("a", [], {})):
     try:
         print(bad())
     except (TypeError, ValueError) as error:

@@ -1,5 +1,9 @@
 # zip(): shortest, strict, unzip, laziness.
-print(list(zip()), list(zip([1, 2])), list(zip("ab", [1, 2, 3])), list(zip([], "abc")), list(zip("abc", range(3), (True, None, 2.5))), dict(zip("ab", "cd")), list(zip(*[(1, 2), (3, 4)])), list(zip(*zip("ab", "cd"))), list(zip("ab", "cd", strict=True)), list(zip(strict=True)), list(zip([1], strict=False)), [a * b for a, b in zip((1, 2), (3, 4))], list(zip(*["abc", "def"]))[1], max(zip([1, 5], "ab")), list(zip(range(3), iter("xyz"))))
+print(list(zip()), list(zip([1, 2])), list(zip("ab", [1, 2, 3])), list(zip([], "abc")),
+      list(zip("abc", range(3), (True, None, 2.5))), dict(zip("ab", "cd")), list(zip(*[(1, 2), (3, 4)])),
+      list(zip(*zip("ab", "cd"))), list(zip("ab", "cd", strict=True)), list(zip(strict=True)),
+      list(zip([1], strict=False)), [a * b for a, b in zip((1, 2), (3, 4))], list(zip(*["abc", "def"]))[1],
+      max(zip([1, 5], "ab")), list(zip(range(3), iter("xyz"))))
 
 
 def say(name, n):
@@ -13,7 +17,10 @@ print(list(zip(say("a", 2), say("b", 3))))
 print(list(zip(say("a", 3), say("b", 2))))
 z = zip("ab", "cd")
 print(next(z), iter(z) is z, list(z), next(z, "end"), type(z))
-for bad in (lambda: zip(5), lambda: zip("a", 5), lambda: list(zip("ab", "c", strict=True)), lambda: list(zip("a", "bc", strict=True)), lambda: list(zip("ab", "cd", "e", strict=True)), lambda: list(zip("a", "b", "cd", strict=True)), lambda: zip("a", foo=1), lambda: zip(None), lambda: list(zip([], [1], strict=True)), lambda: list(zip([1], [], strict=True))):
+for bad in (lambda: zip(5), lambda: zip("a", 5), lambda: list(zip("ab", "c", strict=True)),
+            lambda: list(zip("a", "bc", strict=True)), lambda: list(zip("ab", "cd", "e", strict=True)),
+            lambda: list(zip("a", "b", "cd", strict=True)), lambda: zip("a", foo=1), lambda: zip(None),
+            lambda: list(zip([], [1], strict=True)), lambda: list(zip([1], [], strict=True))):
     try:
         print(bad())
     except (TypeError, ValueError) as error:

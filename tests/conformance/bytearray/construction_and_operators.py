@@ -53,11 +53,14 @@ attempt("ord", lambda: (ord(bytearray(b"a")),))
 attempt("ord2", lambda: ord(bytearray(b"ab")))
 attempt("sum", lambda: sum([], bytearray()))
 
-for left, right in [(bytearray(b"a"), b"a"), (b"a", bytearray(b"a")), (bytearray(b"a"), bytearray(b"b")), (b"b", bytearray(b"a")), (bytearray(b"a"), memoryview(b"a")), (bytearray(b"a"), "a"), (bytearray(), 0)]:
+for left, right in [(bytearray(b"a"), b"a"), (b"a", bytearray(b"a")), (bytearray(b"a"), bytearray(b"b")), (b"b",
+    bytearray(b"a")), (bytearray(b"a"), memoryview(b"a")), (bytearray(b"a"), "a"), (bytearray(), 0)]:
     print(left == right, left != right, end=" ")
     for operator in ("<", "<=", ">", ">="):
         try:
-            print(eval("l" + operator + "r", {"l": left, "r": right}) if False else {"<": lambda: left < right, "<=": lambda: left <= right, ">": lambda: left > right, ">=": lambda: left >= right}[operator](), end=" ")
+            print(eval("l" + operator + "r", {"l": left, "r": right}) if False else {"<": lambda: left < right,
+                "<=": lambda: left <= right, ">": lambda: left > right, ">=": lambda: left >= right}[operator](),
+                end=" ")
         except TypeError as error:
             print(error, end=" ")
     print()
@@ -77,7 +80,8 @@ attempt("mod", lambda: bytearray(b"%d-%s") % (3, b"x"))
 attempt("mod type", lambda: type(bytearray(b"%b") % b"x"))
 attempt("mod bad", lambda: bytearray(b"%d") % "x")
 attempt("rmod", lambda: 3 % bytearray())
-attempt("in", lambda: (98 in bytearray(b"abc"), b"bc" in bytearray(b"abc"), bytearray(b"c") in b"abc", b"x" in bytearray(b"abc")))
+attempt("in", lambda: (98 in bytearray(b"abc"), b"bc" in bytearray(b"abc"), bytearray(b"c") in b"abc",
+                       b"x" in bytearray(b"abc")))
 attempt("in str", lambda: "a" in bytearray(b"a"))
 attempt("in 300", lambda: 300 in bytearray(b"a"))
 attempt("bool", lambda: (bool(bytearray()), bool(bytearray(1))))
@@ -184,6 +188,6 @@ print(b, len(b), b.__len__())
 #> type <class 'bytearray_iterator'>
 #> bytearray(b'abcdefabcdef') True
 #! Traceback (most recent call last):
-#!   File "construction_and_operators.py", line 101, in <module>
+#!   File "construction_and_operators.py", line 105, in <module>
 #!     b += b
 #! BufferError: Existing exports of data: object cannot be re-sized

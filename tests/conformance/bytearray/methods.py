@@ -13,7 +13,8 @@ attempt("center", lambda: (b.center(20), b.center(5), b.center(15, b"*"), b.cent
 attempt("center bad", lambda: b.center(20, "x"))
 attempt("center long", lambda: b.center(20, bytearray(b"xy")))
 attempt("count", lambda: (b.count(b"l"), b.count(108), b.count(bytearray(b"l"), 4), b.count(b"")))
-attempt("decode", lambda: (b.decode(), bytearray(b"\xff").decode("latin-1"), bytearray(b"\xff").decode("ascii", "replace")))
+attempt("decode", lambda: (b.decode(), bytearray(b"\xff").decode("latin-1"),
+    bytearray(b"\xff").decode("ascii", "replace")))
 attempt("decode bad", lambda: bytearray(b"\xff").decode())
 attempt("endswith", lambda: (b.endswith(b"ld"), b.endswith((b"x", bytearray(b"d"))), b.startswith(memoryview(b"He"))))
 attempt("endswith bad", lambda: b.endswith("d"))
@@ -29,15 +30,18 @@ for name in ("isalnum", "isalpha", "isascii", "isdigit", "islower", "isspace", "
     attempt(name, lambda: getattr(b, name)())
 attempt("ljust", lambda: (b.ljust(14, b"."), b.rjust(14, b"."), bytearray(b"-42").zfill(6), b.ljust(1)))
 attempt("lower", lambda: (b.lower(), b.upper(), b.swapcase(), b.title()))
-attempt("strip", lambda: (bytearray(b"  a ").strip(), bytearray(b"xax").lstrip(b"x"), bytearray(b"xax").rstrip(bytearray(b"x"))))
+attempt("strip", lambda: (bytearray(b"  a ").strip(), bytearray(b"xax").lstrip(b"x"),
+    bytearray(b"xax").rstrip(bytearray(b"x"))))
 attempt("maketrans", lambda: type(bytearray.maketrans(b"ab", b"xy")).__name__)
 attempt("translate", lambda: (b.translate(bytearray.maketrans(b"lo", b"01")), b.translate(None, b"l")))
 attempt("translate bad", lambda: b.translate(b"short"))
 attempt("partition", lambda: (b.partition(b", "), b.rpartition(b"o"), b.partition(b"#"), b.rpartition(b"#")))
 attempt("partition bad", lambda: b.partition(b""))
 attempt("partition fresh", lambda: (b.partition(b"#")[0] is b, type(b.partition(bytearray(b","))[1]).__name__))
-attempt("remove", lambda: (b.removeprefix(b"Hello"), b.removesuffix(b"ld"), b.removeprefix(b"x"), b.removeprefix(b"x") is b))
-attempt("replace", lambda: (b.replace(b"l", b"L"), b.replace(b"l", b"", 1), b.replace(b"", b"."), b.replace(b"x", b"y") is b))
+attempt("remove", lambda: (b.removeprefix(b"Hello"), b.removesuffix(b"ld"), b.removeprefix(b"x"),
+    b.removeprefix(b"x") is b))
+attempt("replace", lambda: (b.replace(b"l", b"L"), b.replace(b"l", b"", 1), b.replace(b"", b"."),
+    b.replace(b"x", b"y") is b))
 attempt("replace bad", lambda: b.replace("l", b"L"))
 attempt("split", lambda: (b.split(b","), b.split(), b.rsplit(b"o", 1), bytearray(b"a b  c").split(None, 1)))
 attempt("split types", lambda: {type(part).__name__ for part in b.split(b"o")})
@@ -70,7 +74,8 @@ class Sub(bytearray):
 
 
 s = Sub(b"ab c")
-attempt("sub", lambda: (type(s.upper()).__name__, type(s[:2]).__name__, type(s + b"x").__name__, type(s.copy()).__name__, s.note, type(s.split()[0]).__name__))
+attempt("sub", lambda: (type(s.upper()).__name__, type(s[:2]).__name__, type(s + b"x").__name__,
+                        type(s.copy()).__name__, s.note, type(s.split()[0]).__name__))
 attempt("sub fromhex", lambda: Sub.fromhex("4142"))
 s += b"!"
 print(s, type(s).__name__, s.__dict__ if False else s.note)

@@ -38,7 +38,8 @@ change("del slice", b"abcdef", lambda b: b.__delitem__(slice(1, 3)))
 change("del step", b"abcdefgh", lambda b: b.__delitem__(slice(None, None, 3)))
 change("del back", b"abcdefgh", lambda b: b.__delitem__(slice(None, None, -2)))
 change("del none", b"abc", lambda b: b.__delitem__(slice(2, 1)))
-for value in (b"XYZ", bytearray(b"X"), b"", [1, 2], (x for x in (65, 66)), memoryview(b"mem"), 5, "text", 1.5, None, [300]):
+for value in (b"XYZ", bytearray(b"X"), b"", [1, 2], (x for x in (65, 66)), memoryview(b"mem"), 5, "text", 1.5,
+              None, [300]):
     change(f"slice {type(value).__name__}", b"abcdef", lambda b: b.__setitem__(slice(2, 4), value))
 change("insert by slice", b"abc", lambda b: b.__setitem__(slice(5, 2), b"!"))
 change("before", b"abcdef", lambda b: b.__setitem__(slice(4, 2), b"!"))

@@ -1,7 +1,8 @@
 # bytes literals and the bytes() constructor.
 print(b"", b"abc", b"\x00\xff\t\n\r\\'", b'"', b"'", b"\"'", br"\n", b"\101\x41", b"a" b"b", b"""tri
 ple""")
-print(bytes(), bytes(3), bytes([1, 2, 255]), bytes(range(5)), bytes("é", "utf-8"), bytes("ab", encoding="ascii"), bytes(b"copy"), bytes((65, 66)), bytes(x for x in (1, 2)), bytes({67: 1}), bytes("é", "ascii", "ignore"))
+print(bytes(), bytes(3), bytes([1, 2, 255]), bytes(range(5)), bytes("é", "utf-8"), bytes("ab", encoding="ascii"),
+      bytes(b"copy"), bytes((65, 66)), bytes(x for x in (1, 2)), bytes({67: 1}), bytes("é", "ascii", "ignore"))
 
 
 class Custom:
@@ -19,8 +20,13 @@ class Wrong:
         return "text"
 
 
-print(bytes(Custom()), bytes(Index()), bytes([Index(), True]), bytes.fromhex("00ff 41"), bytes.fromhex(""), bytes.fromhex(" a1B2\n"), b"\x00\xffAZ".hex(), b"abcdef".hex("-"), b"abcdef".hex(":", 2), b"abcde".hex("_", -2))
-for bad in (lambda: bytes("abc"), lambda: bytes(-1), lambda: bytes([256]), lambda: bytes([-1]), lambda: bytes(["a"]), lambda: bytes(1.5), lambda: bytes(None), lambda: bytes(Wrong()), lambda: bytes(1, "ascii"), lambda: bytes.fromhex("a"), lambda: bytes.fromhex("zz"), lambda: bytes("a", 5), lambda: bytes([1.5]), lambda: bytes(encoding="utf-8"), lambda: bytes("é", "ascii"), lambda: bytes.fromhex("0é"), lambda: b"a".hex("ab"), lambda: bytes([10 ** 30])):
+print(bytes(Custom()), bytes(Index()), bytes([Index(), True]), bytes.fromhex("00ff 41"), bytes.fromhex(""),
+      bytes.fromhex(" a1B2\n"), b"\x00\xffAZ".hex(), b"abcdef".hex("-"), b"abcdef".hex(":", 2), b"abcde".hex("_", -2))
+for bad in (lambda: bytes("abc"), lambda: bytes(-1), lambda: bytes([256]), lambda: bytes([-1]), lambda: bytes(["a"]),
+            lambda: bytes(1.5), lambda: bytes(None), lambda: bytes(Wrong()), lambda: bytes(1, "ascii"),
+            lambda: bytes.fromhex("a"), lambda: bytes.fromhex("zz"), lambda: bytes("a", 5), lambda: bytes([1.5]),
+            lambda: bytes(encoding="utf-8"), lambda: bytes("é", "ascii"), lambda: bytes.fromhex("0é"),
+            lambda: b"a".hex("ab"), lambda: bytes([10 ** 30])):
     try:
         print(bad())
     except Exception as error:

@@ -53,14 +53,29 @@ class Shrink:
 
 growing = [1, Grow()]
 shrinking = [Shrink(), 2, 3]
-print(bytes(Items()), bytes(Index(3)), bytes(growing), bytes(shrinking), bytes(Iterable([1, 2])), bytes(Iterable([1], 10 ** 9)), bytes({3: 4}), bytes(True), bytes(source=(1, 2)), bytes(map(ord, "ab")), bytes([Index(5), True]))
-for bad in (lambda: bytes(numbers()), lambda: bytes(Iterable([1, 2, 300])), lambda: bytes(Iterable([1], ValueError("hint"))), lambda: bytes(Iterable([1], -1)), lambda: bytes(Iterable(KeyError("iter"))), lambda: bytes(Iterable(TypeError("iter"))), lambda: bytes(Index(None)), lambda: bytes(Index(-3)), lambda: bytes((1, "a")), lambda: bytes([1, None]), lambda: bytes([2 ** 80]), lambda: bytes(2 ** 70), lambda: bytes(object()), lambda: bytes("a", errors="strict"), lambda: bytes(errors="strict"), lambda: bytes(1, errors="x"), lambda: bytes([1], "ascii"), lambda: bytes(1, 2, 3, 4), lambda: bytes(x=1), lambda: bytes("a", encoding=None), lambda: bytes.fromhex(5), lambda: bytes.fromhex("a bc"), lambda: bytes.fromhex(" a "), lambda: bytes.fromhex("xab\u1234"), lambda: bytes.fromhex(b"abc\xff"), lambda: b"ab".hex("", 1), lambda: b"ab".hex(5), lambda: b"ab".hex("\u1234"), lambda: b"ab".hex(b"\x80"), lambda: b"ab".hex(":", "x"), lambda: b"ab".hex(":", 2 ** 40)):
+print(bytes(Items()), bytes(Index(3)), bytes(growing), bytes(shrinking), bytes(Iterable([1, 2])),
+      bytes(Iterable([1], 10 ** 9)), bytes({3: 4}), bytes(True), bytes(source=(1, 2)), bytes(map(ord, "ab")),
+      bytes([Index(5), True]))
+for bad in (lambda: bytes(numbers()), lambda: bytes(Iterable([1, 2, 300])),
+            lambda: bytes(Iterable([1], ValueError("hint"))), lambda: bytes(Iterable([1], -1)),
+            lambda: bytes(Iterable(KeyError("iter"))), lambda: bytes(Iterable(TypeError("iter"))),
+            lambda: bytes(Index(None)), lambda: bytes(Index(-3)), lambda: bytes((1, "a")), lambda: bytes([1, None]),
+            lambda: bytes([2 ** 80]), lambda: bytes(2 ** 70), lambda: bytes(object()),
+            lambda: bytes("a", errors="strict"), lambda: bytes(errors="strict"), lambda: bytes(1, errors="x"),
+            lambda: bytes([1], "ascii"), lambda: bytes(1, 2, 3, 4), lambda: bytes(x=1),
+            lambda: bytes("a", encoding=None), lambda: bytes.fromhex(5), lambda: bytes.fromhex("a bc"),
+            lambda: bytes.fromhex(" a "), lambda: bytes.fromhex("xab\u1234"), lambda: bytes.fromhex(b"abc\xff"),
+            lambda: b"ab".hex("", 1), lambda: b"ab".hex(5), lambda: b"ab".hex("\u1234"), lambda: b"ab".hex(b"\x80"),
+            lambda: b"ab".hex(":", "x"), lambda: b"ab".hex(":", 2 ** 40)):
     try:
         print(bad())
     except Exception as error:
         print(type(error).__name__, error)
-print(bytes.fromhex(b"41 42"), bytes.fromhex("  ab\n\tCD\x0b\x0c\r "), b"abcdefg".hex(":", 3), b"abcdefg".hex(":", -3), b"abc".hex(":", 0), b"abc".hex(bytes_per_sep=2), b"abc".hex(b"-", 7), b"".hex(":"))
-print(bytes.maketrans(b"abc", b"xyz")[95:105], bytes.maketrans(b"aa", b"xy")[97:98], b"x".maketrans(b"a", b"b")[97], b"hello".translate(bytes.maketrans(b"l", b"L"), b"o"), b"hello".translate(None, delete=b"lo"), b"hello".translate(None, b""))
+print(bytes.fromhex(b"41 42"), bytes.fromhex("  ab\n\tCD\x0b\x0c\r "), b"abcdefg".hex(":", 3),
+      b"abcdefg".hex(":", -3), b"abc".hex(":", 0), b"abc".hex(bytes_per_sep=2), b"abc".hex(b"-", 7), b"".hex(":"))
+print(bytes.maketrans(b"abc", b"xyz")[95:105], bytes.maketrans(b"aa", b"xy")[97:98], b"x".maketrans(b"a", b"b")[97],
+      b"hello".translate(bytes.maketrans(b"l", b"L"), b"o"), b"hello".translate(None, delete=b"lo"),
+      b"hello".translate(None, b""))
 
 #> b'\x00\x01\x02' b'\x00\x00\x00' b'\x01\x07\x07\x07\x07\x07' b'\x01' b'\x01\x02' b'\x01' b'\x03' b'\x00' b'\x01\x02' b'ab' b'\x05\x01'
 #> ValueError bytes must be in range(0, 256)

@@ -1,6 +1,7 @@
 # Index, slice, iteration, comparison and operators of bytes.
 data = b"hello world"
-print(data[0], data[-1], data[1:4], data[::-1], data[::2], data[100:], data[:], list(b"abc"), len(data), data[slice(2, 5)], data[-5:])
+print(data[0], data[-1], data[1:4], data[::-1], data[::2], data[100:], data[:], list(b"abc"), len(data),
+      data[slice(2, 5)], data[-5:])
 print(f"{b"a" + b"b" = }")
 print(f"{b"ab" * 3 = }")
 print(f"{2 * b"x" = }")
@@ -17,13 +18,17 @@ print(f"{b"wor" in data = }")
 print(f"{b"" in b"" = }")
 print(f"{0 in data = }")
 print(f"{hash(b"a") == hash(b"a") = }")
-print({b"k": 1}[b"k"], sorted([b"b", b"a", b"\xff", b""]), max(data), min(b"cab"), sum(b"\x01\x02"), bool(b""), bool(b"\x00"), b"a".__add__(b"b"), list(reversed(b"abc")), tuple(b"\x00\x01"), b"abc".index(98))
+print({b"k": 1}[b"k"], sorted([b"b", b"a", b"\xff", b""]), max(data), min(b"cab"), sum(b"\x01\x02"), bool(b""),
+      bool(b"\x00"), b"a".__add__(b"b"), list(reversed(b"abc")), tuple(b"\x00\x01"), b"abc".index(98))
 x = b"a"
 y = x
 x += b"b"
 x *= 2
 print(x, y, type(x))
-for bad in (lambda: data[11], lambda: data["a"], lambda: data[1.0], lambda: data[::0], lambda: b"a" + "b", lambda: b"a" + 1, lambda: b"a" * "b", lambda: "a" in b"a", lambda: 256 in b"a", lambda: -1 in b"a", lambda: b"a" < "b", lambda: b"a" < 1, lambda: hash([b"a"]), lambda: 1.5 in b"a", lambda: b"a" - b"b", lambda: data[None]):
+for bad in (lambda: data[11], lambda: data["a"], lambda: data[1.0], lambda: data[::0], lambda: b"a" + "b",
+            lambda: b"a" + 1, lambda: b"a" * "b", lambda: "a" in b"a", lambda: 256 in b"a", lambda: -1 in b"a",
+            lambda: b"a" < "b", lambda: b"a" < 1, lambda: hash([b"a"]), lambda: 1.5 in b"a", lambda: b"a" - b"b",
+            lambda: data[None]):
     try:
         print(bad())
     except Exception as error:

@@ -47,10 +47,24 @@ for value in (5, -5, 2 ** 70):
 for value in (171, -171):
     print(b"%x|%X|%#x|%#X|%o|%#o|%08x|%#08x|%.5x|%#.5x|%+x|% x" % ((value,) * 12))
 print(b"%f|%.2f|%10.3f|%-10.3f|%010.3f|%+f|% f|%e|%E|%g|%G|%#g|%.0f|%#.0f" % ((1234.5678,) * 14))
-print(b"%s|%b|%.2s|%5s|%-5s|%5.1s|%05s|%a|%r|%.3a|%10r" % (b"abc", Bytes(), b"abc", b"abc", b"abc", b"abc", b"abc", Repr(), "\U0001f600", Repr(), Repr()))
-print(b"%c%c%c|%5c|%-5c|%05c" % (65, b"B", Index(), 66, 67, 68), b"%d %d %x %f %f" % (Int(), Index(), Index(), Float(), Index()))
-print(b"%(a)d %(b(c))s %(a)05.1f %()s" % {b"a": 1, b"b(c)": b"x", b"": b"empty"}, b"%(ab)s" % Mapping(), b"x" % {}, b"x" % [1], b"%%" % (), b"%*d|%-*d|%.*f" % (5, 1, 5, 2, 2, 1.2345))
-cases = [(b"%d", "x"), (b"%d", b"x"), (b"%x", 3.7), (b"%o", None), (b"%x", Int()), (b"%d", Float()), (b"%d", Failing()), (b"%x", Failing()), (b"%f", "x"), (b"%f", 1j), (b"%f", Failing()), (b"%f", (10 ** 400,)), (b"%c", "A"), (b"%c", 256), (b"%c", -1), (b"%c", (2 ** 80,)), (b"%c", 1.5), (b"%c", b""), (b"%c", b"ab"), (b"%c", Failing()), (b"%s", "x"), (b"%s", None), (b"%s", Wrong()), (b"%b", [1]), (b"%5%", ()), (b"%5%", 1), (b"%", ()), (b"%z", 1), (b"abc%\xe9", 1), (b"%y", ()), (b"%(a", {}), (b"%(a", 1), (b"%(a)", {b"a": 1}), (b"%(a)d", {"a": 1}), (b"%(a)d", 1), (b"%(a)d", (1,)), (b"x", 1), (b"x", (1,)), (b"x", b"a"), (b"x", "a"), (b"%s %s", b"a"), (b"%s", ()), (b"%s", (b"a", b"b")), (b"%*d", ("x", 1)), (b"%*d", (1.5, 1)), (b"%*d", (Index(), 1)), (b"%.*d", ("x", 1)), (b"%*d", (2 ** 70, 1)), (b"%.*d", (2 ** 31, 1)), (b"%lld", 1), (b"%99999999999999999999d", 1), (b"%.99999999999999999999d", 1), (b"%(x)s%s", {b"x": b"1"}), (b"%s%(x)s", {b"x": b"1"}), (b"%\x00", 1)]
+print(b"%s|%b|%.2s|%5s|%-5s|%5.1s|%05s|%a|%r|%.3a|%10r" % (b"abc", Bytes(), b"abc", b"abc", b"abc", b"abc", b"abc",
+    Repr(), "\U0001f600", Repr(), Repr()))
+print(b"%c%c%c|%5c|%-5c|%05c" % (65, b"B", Index(), 66, 67, 68),
+      b"%d %d %x %f %f" % (Int(), Index(), Index(), Float(), Index()))
+print(b"%(a)d %(b(c))s %(a)05.1f %()s" % {b"a": 1, b"b(c)": b"x", b"": b"empty"}, b"%(ab)s" % Mapping(), b"x" % {},
+      b"x" % [1], b"%%" % (), b"%*d|%-*d|%.*f" % (5, 1, 5, 2, 2, 1.2345))
+cases = [(b"%d", "x"), (b"%d", b"x"), (b"%x", 3.7), (b"%o", None), (b"%x", Int()), (b"%d", Float()), (b"%d",
+    Failing()), (b"%x", Failing()), (b"%f", "x"), (b"%f", 1j), (b"%f", Failing()), (b"%f", (10 ** 400,)), (b"%c",
+        "A"), (b"%c", 256), (b"%c", -1), (b"%c", (2 ** 80,)), (b"%c", 1.5), (b"%c", b""), (b"%c", b"ab"), (b"%c",
+            Failing()), (b"%s", "x"), (b"%s", None), (b"%s", Wrong()), (b"%b", [1]), (b"%5%", ()), (b"%5%",
+                1), (b"%", ()), (b"%z", 1), (b"abc%\xe9", 1), (b"%y", ()), (b"%(a", {}), (b"%(a", 1), (b"%(a)",
+                    {b"a": 1}), (b"%(a)d", {"a": 1}), (b"%(a)d", 1), (b"%(a)d", (1,)), (b"x",
+                        1), (b"x", (1,)), (b"x", b"a"), (b"x", "a"), (b"%s %s",
+                            b"a"), (b"%s", ()), (b"%s", (b"a", b"b")), (b"%*d", ("x", 1)), (b"%*d", (1.5,
+                                1)), (b"%*d", (Index(), 1)), (b"%.*d", ("x", 1)), (b"%*d", (2 ** 70,
+                                    1)), (b"%.*d", (2 ** 31, 1)), (b"%lld", 1), (b"%99999999999999999999d",
+                                        1), (b"%.99999999999999999999d", 1), (b"%(x)s%s", {b"x": b"1"}), (b"%s%(x)s",
+                                            {b"x": b"1"}), (b"%\x00", 1)]
 for text, values in cases:
     try:
         print(text, text % values)

@@ -1,5 +1,7 @@
 # printf-style formatting of bytes.
-print(b"%d %s %b %x" % (5, b"abc", b"def", 255), b"%c%c" % (65, b"B"), b"%5d|%-5d|%05d" % (1, 2, 3), b"%a %r" % ("é", "é"), b"%%" % (), b"%.2f %e %g" % (1.5, 2.5, 3.5), b"%(k)s" % {b"k": b"v"}, b"%10s|%-4s|%.1s" % (b"ab", b"ab", b"ab"))
+print(b"%d %s %b %x" % (5, b"abc", b"def", 255), b"%c%c" % (65, b"B"), b"%5d|%-5d|%05d" % (1, 2, 3),
+      b"%a %r" % ("é", "é"), b"%%" % (), b"%.2f %e %g" % (1.5, 2.5, 3.5), b"%(k)s" % {b"k": b"v"},
+      b"%10s|%-4s|%.1s" % (b"ab", b"ab", b"ab"))
 
 
 class B:
@@ -8,7 +10,8 @@ class B:
 
 
 print(b"%s %b" % (B(), B()), b"%*d" % (4, 2), b"%+d" % 3, b"%o" % 8, b"%X" % 171, b"%i" % -1)
-for text, argument in ((b"%s", "a"), (b"%b", 5), (b"%d", "x"), (b"%c", 256), (b"%c", b"ab"), (b"%d", (1, 2)), (b"%", 1), (b"%z", 1), (b"%(a)s", {"a": b"x"}), (b"%s %s", (b"a",)), (b"%s", 5)):
+for text, argument in ((b"%s", "a"), (b"%b", 5), (b"%d", "x"), (b"%c", 256), (b"%c", b"ab"), (b"%d", (1, 2)), (b"%",
+    1), (b"%z", 1), (b"%(a)s", {"a": b"x"}), (b"%s %s", (b"a",)), (b"%s", 5)):
     try:
         print(text, text % argument)
     except Exception as error:

@@ -19,8 +19,14 @@ for start in bounds[::4]:
     print("startswith from", start, "to", [stop for stop in bounds if data.startswith(b"abc", start, stop)])
     print("endswith from", start, "to", [stop for stop in bounds if data.endswith((b"x", b"bc"), start, stop)])
 print({type(data.startswith(b"abc", 0, 1)), type(data.endswith(b"abc", 0, 9))})
-print(Index(97) in data, data.find(Index(98)), data.find(b"c", Index(3), Index(6)), data.startswith(()), data.startswith(b"", 9), data.startswith(b"", 10))
-for bad in (lambda: Index(None) in data, lambda: data.find(Index(None)), lambda: data.find("x", "y"), lambda: data.startswith("x", "y"), lambda: data.find(b"a", Index(None)), lambda: data.find(256), lambda: data.count(-1), lambda: data.rindex(b"z"), lambda: data.index(122), lambda: 2 ** 80 in data, lambda: [] in data, lambda: data.endswith((b"x", 1)), lambda: data.endswith([b"x"]), lambda: data.find(), lambda: data.count(1, 2, 3, 4), lambda: data.split(1), lambda: data.split(b"a", "x"), lambda: data.split(b"a", 2 ** 70), lambda: data.rpartition(b""), lambda: data.strip(5)):
+print(Index(97) in data, data.find(Index(98)), data.find(b"c", Index(3), Index(6)), data.startswith(()),
+      data.startswith(b"", 9), data.startswith(b"", 10))
+for bad in (lambda: Index(None) in data, lambda: data.find(Index(None)), lambda: data.find("x", "y"),
+            lambda: data.startswith("x", "y"), lambda: data.find(b"a", Index(None)), lambda: data.find(256),
+            lambda: data.count(-1), lambda: data.rindex(b"z"), lambda: data.index(122), lambda: 2 ** 80 in data,
+            lambda: [] in data, lambda: data.endswith((b"x", 1)), lambda: data.endswith([b"x"]), lambda: data.find(),
+            lambda: data.count(1, 2, 3, 4), lambda: data.split(1), lambda: data.split(b"a", "x"),
+            lambda: data.split(b"a", 2 ** 70), lambda: data.rpartition(b""), lambda: data.strip(5)):
     try:
         print(bad())
     except Exception as error:
@@ -28,12 +34,20 @@ for bad in (lambda: Index(None) in data, lambda: data.find(Index(None)), lambda:
 text = b"  one \t two\n\rthree\x0bfour\x0c five\x1csix\x85 "
 for limit in (-1, 0, 1, 2, 9):
     print(text.split(None, limit), text.rsplit(None, limit))
-    print(b",a,,b,".split(b",", limit), b",a,,b,".rsplit(b",", limit), b"aXXbXXXc".split(b"XX", limit), b"aXXbXXXc".rsplit(b"XX", limit))
-print(b"".split(), b"".split(b","), b"   ".split(), b"x".split(b"xyz"), b"".splitlines(), b"\n".splitlines(), b"a\r\n\nb\rc\x0bd".splitlines(True), b"a\n".splitlines(keepends=[]))
+    print(b",a,,b,".split(b",", limit), b",a,,b,".rsplit(b",", limit), b"aXXbXXXc".split(b"XX", limit),
+          b"aXXbXXXc".rsplit(b"XX", limit))
+print(b"".split(), b"".split(b","), b"   ".split(), b"x".split(b"xyz"), b"".splitlines(), b"\n".splitlines(),
+      b"a\r\n\nb\rc\x0bd".splitlines(True), b"a\n".splitlines(keepends=[]))
 long = b"x" * 500 + b"needle" + b"y" * 500
-print(long.find(b"needle"), long.rfind(b"needle"), long.count(b"x"), long.partition(b"needle")[1], (b"ab" * 300).count(b"abab"), (b"a" * 300).find(b"a" * 50 + b"b"), (b"a" * 300).rfind(b"b" + b"a" * 50), len((b"ab" * 300).split(b"b")), (b"a" * 300).replace(b"aaa", b"b") == b"b" * 100)
-print(b"hello".strip(b"ho"), b"hello".lstrip(b""), b"hello".rstrip(b"ol"), b"\x00\xff\x00".strip(b"\x00"), b"aa".strip(b"a"), b"".strip(), b" \x1c ".strip())
-print(b"abc".replace(b"", b"-"), b"abc".replace(b"", b"-", 2), b"".replace(b"", b"x"), b"".replace(b"", b"x", 0), b"aaa".replace(b"aa", b"b"), b"aXbX".replace(b"X", b""), b"aXbX".replace(b"X", b"yy", 1), (b"ab" * 100).replace(b"b", b"ccc").count(b"ccc"))
+print(long.find(b"needle"), long.rfind(b"needle"), long.count(b"x"),
+      long.partition(b"needle")[1], (b"ab" * 300).count(b"abab"), (b"a" * 300).find(b"a" * 50 + b"b"), (b"a"
+          * 300).rfind(b"b" + b"a" * 50),
+          len((b"ab" * 300).split(b"b")), (b"a" * 300).replace(b"aaa", b"b") == b"b" * 100)
+print(b"hello".strip(b"ho"), b"hello".lstrip(b""), b"hello".rstrip(b"ol"), b"\x00\xff\x00".strip(b"\x00"),
+      b"aa".strip(b"a"), b"".strip(), b" \x1c ".strip())
+print(b"abc".replace(b"", b"-"), b"abc".replace(b"", b"-", 2), b"".replace(b"", b"x"), b"".replace(b"", b"x", 0),
+      b"aaa".replace(b"aa", b"b"), b"aXbX".replace(b"X", b""),
+      b"aXbX".replace(b"X", b"yy", 1), (b"ab" * 100).replace(b"b", b"ccc").count(b"ccc"))
 
 #> b'abc' [[0, -1, -1, 0, 0, 0, 0, 0, 0, -1, -1, 0, -1], [3, -1, -1, -1, 3, 3, 3, 3, 3, -1, -1, 3, -1], [-1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1], [0, -1, -1, 0, 0, 0, 0, 0, 0, -1, -1, 0, -1], [0, -1, -1, 0, 0, 0, 0, 0, 0, -1, -1, 0, -1]]
 #> b'abc' [[6, -1, -1, 0, 3, 6, 6, 3, 3, -1, -1, 6, -1], [6, -1, -1, -1, 3, 6, 6, 3, 3, -1, -1, 6, -1], [-1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1], [6, -1, -1, 0, 3, 6, 6, 3, 3, -1, -1, 6, -1], [6, -1, -1, 0, 3, 6, 6, 3, 3, -1, -1, 6, -1]]

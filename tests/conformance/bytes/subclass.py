@@ -29,11 +29,15 @@ class Text(str):
 
 
 s = S(b"abc def")
-for result in (s.strip(), s[:], s + b"", b"" + s, s * 1, s.lower(), s.replace(b"z", b"y"), s.center(2), s.translate(None), s.removeprefix(b"q"), bytes(s), s.__bytes__(), b"".join([s]), s.expandtabs()):
+for result in (s.strip(), s[:], s + b"", b"" + s, s * 1, s.lower(), s.replace(b"z", b"y"), s.center(2),
+               s.translate(None), s.removeprefix(b"q"), bytes(s), s.__bytes__(), b"".join([s]), s.expandtabs()):
     print(type(result).__name__, result)
-print([type(part).__name__ for part in s.split(b"=") + s.splitlines() + list(s.partition(b"=")) + list(s.rpartition(b"=")) + list(s.partition(S(b" ")))])
-print(repr(s), str(s), f"{s}", "%s" % s, "%r" % s, b"%s" % s, s == b"abc def", hash(s) == hash(b"abc def"), {s: 1}[b"abc def"])
-print(S.fromhex("41 42").decode(), type(S.fromhex("41")).__name__, S(3).hex(), S([1, 2]).hex(), S("\xe9", "latin-1").hex(), len(S()))
+print([type(part).__name__ for part in s.split(b"=") + s.splitlines() + list(s.partition(b"=")) +
+       list(s.rpartition(b"=")) + list(s.partition(S(b" ")))])
+print(repr(s), str(s), f"{s}", "%s" % s, "%r" % s, b"%s" % s, s == b"abc def", hash(s) == hash(b"abc def"),
+      {s: 1}[b"abc def"])
+print(S.fromhex("41 42").decode(), type(S.fromhex("41")).__name__, S(3).hex(), S([1, 2]).hex(),
+      S("\xe9", "latin-1").hex(), len(S()))
 print(bytes(Both(b"raw")), b"%s" % Both(b"raw"), Both(b"zz") in b"abc", b"abc".find(Both(b"zz")), b"abc"[Index(1)])
 print(bytes(Text("abc")), bytes(Text("abc"), "ascii"), ascii(b"ab".hex(Text(""))), b"ab".hex(Text("::")))
 exact = b"abc def"

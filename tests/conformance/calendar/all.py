@@ -9,15 +9,23 @@ print(calendar.calendar(2024, m=4))
 c = calendar.TextCalendar(calendar.SUNDAY)
 print(c.formatmonth(2024, 9), c.formatweekheader(4), c.formatmonthname(2024, 5, 20))
 print(calendar.HTMLCalendar().formatmonth(2024, 2))
-print([calendar.isleap(y) for y in (1900, 2000, 2023, 2024)], calendar.leapdays(1900, 2001), calendar.weekday(2024, 2, 29), calendar.monthrange(2024, 2), repr(calendar.JANUARY), calendar.Day(3), calendar.Month.MAY, list(calendar.Day)[:2], calendar.monthrange(2023, 2)[1], calendar.timegm((2024, 2, 29, 12, 0, 0)))
-print(list(calendar.day_name), list(calendar.day_abbr), list(calendar.month_name), list(calendar.month_abbr), calendar.day_name[0], calendar.month_abbr[1:3], len(calendar.month_name))
+print([calendar.isleap(y) for y in (1900, 2000, 2023, 2024)], calendar.leapdays(1900, 2001),
+      calendar.weekday(2024, 2, 29), calendar.monthrange(2024, 2), repr(calendar.JANUARY), calendar.Day(3),
+      calendar.Month.MAY, list(calendar.Day)[:2], calendar.monthrange(2023, 2)[1],
+      calendar.timegm((2024, 2, 29, 12, 0, 0)))
+print(list(calendar.day_name), list(calendar.day_abbr), list(calendar.month_name), list(calendar.month_abbr),
+      calendar.day_name[0], calendar.month_abbr[1:3], len(calendar.month_name))
 print(calendar.monthcalendar(2024, 2), calendar.Calendar(6).monthdayscalendar(2024, 2))
-print(list(calendar.Calendar().itermonthdays(2024, 2)), list(calendar.Calendar().itermonthdays2(2024, 2))[:5], list(calendar.Calendar(2).iterweekdays()), list(calendar.Calendar().itermonthdates(2024, 2))[0], list(calendar.Calendar().itermonthdays3(2024, 2))[-1], list(calendar.Calendar().itermonthdays4(2024, 2))[-1])
-print(len(calendar.Calendar().yeardatescalendar(2024)), calendar.Calendar().yeardayscalendar(2024, 4)[0][1][0], calendar.Calendar(3).getfirstweekday(), int(calendar.firstweekday()))
+print(list(calendar.Calendar().itermonthdays(2024, 2)), list(calendar.Calendar().itermonthdays2(2024, 2))[:5],
+      list(calendar.Calendar(2).iterweekdays()), list(calendar.Calendar().itermonthdates(2024, 2))[0],
+      list(calendar.Calendar().itermonthdays3(2024, 2))[-1], list(calendar.Calendar().itermonthdays4(2024, 2))[-1])
+print(len(calendar.Calendar().yeardatescalendar(2024)), calendar.Calendar().yeardayscalendar(2024, 4)[0][1][0],
+      calendar.Calendar(3).getfirstweekday(), int(calendar.firstweekday()))
 calendar.setfirstweekday(6)
 print(calendar.weekheader(2), calendar.monthcalendar(2024, 2)[0])
 calendar.setfirstweekday(0)
-for f in (lambda: calendar.monthrange(2024, 13), lambda: calendar.monthrange(2024, 0), lambda: calendar.setfirstweekday(7)):
+for f in (lambda: calendar.monthrange(2024, 13), lambda: calendar.monthrange(2024, 0),
+          lambda: calendar.setfirstweekday(7)):
     try:
         f()
     except ValueError as error:
@@ -28,8 +36,10 @@ print(calendar.HTMLCalendar().formatyear(2023)[:300], calendar.LocaleTextCalenda
 print(calendar.TextCalendar().formatyear(2025, w=3, l=2, c=3, m=5))
 calendar.prmonth(2024, 3)
 calendar.TextCalendar(5).prweek([(1, 5), (0, 6)], 4)
-print(calendar.week([(1, 5), (2, 6)], 3), calendar.day_abbr[-1], calendar.month_name[1:3], len(calendar.day_name), list(calendar.month_abbr)[-1])
-print(calendar.IllegalMonthError(13), calendar.IllegalWeekdayError(9), calendar.weekday(12024, 2, 29) == calendar.weekday(2024, 2, 29))
+print(calendar.week([(1, 5), (2, 6)], 3), calendar.day_abbr[-1], calendar.month_name[1:3], len(calendar.day_name),
+      list(calendar.month_abbr)[-1])
+print(calendar.IllegalMonthError(13), calendar.IllegalWeekdayError(9),
+      calendar.weekday(12024, 2, 29) == calendar.weekday(2024, 2, 29))
 
 #>    February 2024
 #> Mo Tu We Th Fr Sa Su

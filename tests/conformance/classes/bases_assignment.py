@@ -17,13 +17,25 @@ c=C(); d=D(); d.own=1
 print(c.f(), d.f(), c.x, C.__bases__, C.__base__, [k.__name__ for k in D.__mro__])
 for i in range(3): c.f(); d.f(); c.x
 C.__bases__=(B,)
-print(c.f(), d.f(), c.x, C.__bases__, C.__base__, [k.__name__ for k in D.__mro__], c.g(), d.own, isinstance(d,A), isinstance(d,B), A.__subclasses__(), B.__subclasses__())
+print(c.f(), d.f(), c.x, C.__bases__, C.__base__, [k.__name__ for k in D.__mro__], c.g(), d.own, isinstance(d,A),
+      isinstance(d,B), A.__subclasses__(), B.__subclasses__())
 C.__bases__=(B,A)
 print([k.__name__ for k in D.__mro__])
 def s(v,cls=C): 
     def g(): cls.__bases__=v
     return g
-t(s(5)); t(s(())); t(s((5,))); t(s((D,))); t(s((C,))); t(s((object,))); t(s((int,))); t(s((A,A))); t(s((list,))); t(s((A,int))); t(s((B,),int)); t(s((A,),A))
+t(s(5))
+t(s(()))
+t(s((5,)))
+t(s((D,)))
+t(s((C,)))
+t(s((object,)))
+t(s((int,)))
+t(s((A,A)))
+t(s((list,)))
+t(s((A,int)))
+t(s((B,),int))
+t(s((A,),A))
 class E(object): pass
 t(s((A,),E))
 class S1: __slots__=('a',)

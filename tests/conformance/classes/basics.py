@@ -19,7 +19,8 @@ class Dog:
 
 
 a, b = Dog("Rex"), Dog("Fido", age=3)
-print(a.name, b.age, a.kind, Dog.kind, a.bark(2), Dog.bark(b), a.older(), a.rename("Max").name, Dog.__doc__, Dog.__name__, Dog, type(a), type(Dog), isinstance(a, Dog), isinstance(a, object))
+print(a.name, b.age, a.kind, Dog.kind, a.bark(2), Dog.bark(b), a.older(), a.rename("Max").name, Dog.__doc__,
+      Dog.__name__, Dog, type(a), type(Dog), isinstance(a, Dog), isinstance(a, object))
 a.kind = "wolf"
 print(a.kind, b.kind, Dog.kind)
 del a.kind
@@ -55,8 +56,12 @@ class WithExpressions:
     print("class body runs", x, y)
 
 
-print(Empty().__class__.__name__, WithExpressions.i, WithExpressions.z, WithExpressions().conditional(), Empty.__doc__, Empty.__module__, Empty() == Empty(), Empty() != Empty(), hash(Empty) == hash(Empty))
-for bad in (lambda: Dog(), lambda: Dog("a", 1, 2), lambda: Empty(1), lambda: Empty().x, lambda: Dog.missing, lambda: Dog.bark(), lambda: b.bark(1, 2), lambda: b.name(), lambda: Empty() + 1, lambda: Empty() < Empty(), lambda: len(Empty()), lambda: Empty()[0], lambda: iter(Empty()), lambda: Dog("x", nme=1)):
+print(Empty().__class__.__name__, WithExpressions.i, WithExpressions.z, WithExpressions().conditional(),
+      Empty.__doc__, Empty.__module__, Empty() == Empty(), Empty() != Empty(), hash(Empty) == hash(Empty))
+for bad in (lambda: Dog(), lambda: Dog("a", 1, 2), lambda: Empty(1), lambda: Empty().x, lambda: Dog.missing,
+            lambda: Dog.bark(), lambda: b.bark(1, 2), lambda: b.name(), lambda: Empty() + 1,
+            lambda: Empty() < Empty(), lambda: len(Empty()), lambda: Empty()[0], lambda: iter(Empty()),
+            lambda: Dog("x", nme=1)):
     try:
         print(bad())
     except Exception as error:

@@ -22,8 +22,10 @@ o.added = 1
 print(d, "added" in d, d is o.__dict__)
 d.clear()
 print(o.__dict__, hasattr(o, "fresh"))
-print(o.__class__, o.__class__.__name__, C.__mro__, C.__bases__, C.__class__, C.__module__, C.__qualname__, type(C.__dict__).__name__)
-for bad in (lambda: C.__dict__.__setitem__("x", 1), lambda: setattr(o, "__dict__", 5), lambda: (5).__dict__, lambda: [].__dict__, lambda: C.__dict__["nothing"]):
+print(o.__class__, o.__class__.__name__, C.__mro__, C.__bases__, C.__class__, C.__module__, C.__qualname__,
+      type(C.__dict__).__name__)
+for bad in (lambda: C.__dict__.__setitem__("x", 1), lambda: setattr(o, "__dict__", 5), lambda: (5).__dict__,
+            lambda: [].__dict__, lambda: C.__dict__["nothing"]):
     try:
         print(bad())
     except Exception as error:

@@ -81,7 +81,10 @@ class Raises:
         raise ValueError("in init")
 
 
-for bad in (lambda: BadInit(), lambda: NoArgs(1), lambda: NoArgs(x=1), lambda: OnlyNew(), lambda: OnlyInit(), lambda: Raises(), lambda: object(1), lambda: object.__new__(), lambda: object.__new__(5), lambda: object.__new__(int), lambda: OnlyNew(1).x, lambda: OnlyInit(1, 2), lambda: int.__new__(str), lambda: object.__init__(NoArgs(), 1), lambda: NoArgs.__init__(), lambda: OnlyInit.__init__(5, 1)):
+for bad in (lambda: BadInit(), lambda: NoArgs(1), lambda: NoArgs(x=1), lambda: OnlyNew(), lambda: OnlyInit(),
+            lambda: Raises(), lambda: object(1), lambda: object.__new__(), lambda: object.__new__(5),
+            lambda: object.__new__(int), lambda: OnlyNew(1).x, lambda: OnlyInit(1, 2), lambda: int.__new__(str),
+            lambda: object.__init__(NoArgs(), 1), lambda: NoArgs.__init__(), lambda: OnlyInit.__init__(5, 1)):
     try:
         print(bad())
     except Exception as error:

@@ -36,7 +36,8 @@ C.builtin = len
 C.string = "abc".upper
 C.classy = int
 C.called = lambda *args: len(args)
-print(a.builtin([1, 2]), a.string(), a.classy("5"), a.called(), C.called(), list(map(a.method, [1, 2])), [f() for f in (a.method, b.method)])
+print(a.builtin([1, 2]), a.string(), a.classy("5"), a.called(), C.called(),
+      list(map(a.method, [1, 2])), [f() for f in (a.method, b.method)])
 bound = free.__get__(a, C)
 print(bound(9), type(bound).__name__, free.__get__(None, C) is free, C.__dict__["method"].__get__(b)(1))
 
@@ -61,7 +62,10 @@ print(d.c(1), d.i(2), D.c(3))
 d.method = a.method
 print(d.method(8))
 text = repr(a.method)
-print(text.startswith("<bound method C.method of <__main__.C object at 0x"), text.endswith(">>"), repr([].append).startswith("<built-in method append of list object at 0x"), repr(len), repr(str.upper), repr(int.__add__), repr(C.method).startswith("<function C.method at 0x"), repr((1).__add__).startswith("<method-wrapper '__add__' of int object at 0x"))
+print(text.startswith("<bound method C.method of <__main__.C object at 0x"), text.endswith(">>"),
+      repr([].append).startswith("<built-in method append of list object at 0x"), repr(len), repr(str.upper),
+      repr(int.__add__), repr(C.method).startswith("<function C.method at 0x"),
+      repr((1).__add__).startswith("<method-wrapper '__add__' of int object at 0x"))
 
 #> m() = ('a', 0)
 #> m(5) = ('a', 5)

@@ -71,7 +71,8 @@ shapes = [Circle(1), Rect(2, 3), Square(2), Group(Circle(0.5), Square(1))]
 for s in sorted(shapes):
     print(s, s.describe(), isinstance(s, Rect), issubclass(type(s), Shape))
 g = Group(*shapes)
-print(len(g), g.area() == sum(s.area() for s in g), max(g), Square in g, int in g, g[-1][0], [type(s).__name__ for s in g])
+print(len(g), g.area() == sum(s.area() for s in g), max(g), Square in g, int in g,
+      g[-1][0], [type(s).__name__ for s in g])
 try:
     Shape().describe()
 except NotImplementedError as error:

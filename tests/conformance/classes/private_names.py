@@ -56,7 +56,8 @@ class __:
 
 
 a, b = A(), B()
-print(a.get(), b.get(), b.both(), a.call(), b.call(), a.local(), a.keyword(), a.keyword(_A__k=3), a.keyword(k=4), A.names(), sorted(b.__dict__), A._A__secret, A.__dunder__, _Under().f(), __().f())
+print(a.get(), b.get(), b.both(), a.call(), b.call(), a.local(), a.keyword(), a.keyword(_A__k=3), a.keyword(k=4),
+      A.names(), sorted(b.__dict__), A._A__secret, A.__dunder__, _Under().f(), __().f())
 for bad in (lambda: a.__secret, lambda: a.__value, lambda: a.__method(), lambda: b._B__secret, lambda: A.__secret):
     try:
         print(bad())

@@ -80,7 +80,9 @@ class OnlyStr:
 
 
 text = repr(OnlyStr())
-print(str(OnlyStr()), text.startswith("<__main__.OnlyStr object at 0x"), text.endswith(">"), repr(OnlyStr).startswith("<class '__main__.OnlyStr'"), repr(OnlyStr().__str__).startswith("<bound method OnlyStr.__str__ of <__main__.OnlyStr object at"))
+print(str(OnlyStr()), text.startswith("<__main__.OnlyStr object at 0x"), text.endswith(">"),
+      repr(OnlyStr).startswith("<class '__main__.OnlyStr'"),
+      repr(OnlyStr().__str__).startswith("<bound method OnlyStr.__str__ of <__main__.OnlyStr object at"))
 
 
 def local():

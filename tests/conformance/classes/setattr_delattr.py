@@ -33,12 +33,18 @@ class Frozen:
 
 
 f = Frozen(3)
-for bad in (lambda: setattr(f, "v", 1), lambda: setattr(x, 5, 1), lambda: getattr(x, 5), lambda: hasattr(x, None), lambda: getattr(x), lambda: setattr(x, "q"), lambda: delattr(x, "none"), lambda: setattr(5, "x", 1), lambda: setattr([], "append", 1), lambda: setattr(None, "x", 1), lambda: setattr(object(), "x", 1), lambda: setattr(int, "x", 1), lambda: delattr(int, "real"), lambda: getattr(x, "none"), lambda: delattr(f, "zz"), lambda: setattr("a", "upper", 1), lambda: setattr(1.5, "real", 2), lambda: setattr(len, "__name__", "x")):
+for bad in (lambda: setattr(f, "v", 1), lambda: setattr(x, 5, 1), lambda: getattr(x, 5), lambda: hasattr(x, None),
+            lambda: getattr(x), lambda: setattr(x, "q"), lambda: delattr(x, "none"), lambda: setattr(5, "x", 1),
+            lambda: setattr([], "append", 1), lambda: setattr(None, "x", 1), lambda: setattr(object(), "x", 1),
+            lambda: setattr(int, "x", 1), lambda: delattr(int, "real"), lambda: getattr(x, "none"),
+            lambda: delattr(f, "zz"), lambda: setattr("a", "upper", 1), lambda: setattr(1.5, "real", 2),
+            lambda: setattr(len, "__name__", "x")):
     try:
         print(bad())
     except Exception as error:
         print(type(error).__name__, error)
-print(f.v, getattr(x, "a"), getattr(x, "zz", None), hasattr(x, "a"), hasattr(5, "real"), getattr([], "append").__name__)
+print(f.v, getattr(x, "a"), getattr(x, "zz", None), hasattr(x, "a"), hasattr(5, "real"),
+      getattr([], "append").__name__)
 
 
 class Proxy:

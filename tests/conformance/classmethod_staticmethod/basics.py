@@ -34,8 +34,11 @@ class Slash(Date):
 
 d = Date.parse("2024-02-29")
 s = Slash.parse("2023/01/02")
-print(d, s, s.parsed, Date.leap(2000), d.leap(1900), Slash.leap(2024), d.name(1, k=2), Slash.name(), s.name("x"), [Date.leap(y) for y in (1999, 2000)])
-print(Date.name.__self__ is Date, d.name.__self__ is Date, Date.leap is d.leap, Date.parse.__name__, callable(Date.__dict__["parse"]) or "classmethod objects are not callable", callable(Date.__dict__["leap"]), type(Date.__dict__["parse"]).__name__, type(Date.__dict__["leap"]).__name__, Date.parse == Date.parse)
+print(d, s, s.parsed, Date.leap(2000), d.leap(1900), Slash.leap(2024), d.name(1, k=2), Slash.name(),
+      s.name("x"), [Date.leap(y) for y in (1999, 2000)])
+print(Date.name.__self__ is Date, d.name.__self__ is Date, Date.leap is d.leap, Date.parse.__name__,
+      callable(Date.__dict__["parse"]) or "classmethod objects are not callable", callable(Date.__dict__["leap"]),
+      type(Date.__dict__["parse"]).__name__, type(Date.__dict__["leap"]).__name__, Date.parse == Date.parse)
 
 
 class Mix:
@@ -63,10 +66,13 @@ class MixSub(Mix):
     pass
 
 
-print(Mix.bump(), MixSub.bump(), MixSub.bump(), Mix.count, MixSub.count, Mix().plain(), Mix.static_lambda(1), Mix().static_lambda(2), Mix().class_lambda(3), MixSub.class_lambda(), Mix.static_builtin("abc"), Mix.class_of_type())
+print(Mix.bump(), MixSub.bump(), MixSub.bump(), Mix.count, MixSub.count, Mix().plain(), Mix.static_lambda(1),
+      Mix().static_lambda(2), Mix().class_lambda(3), MixSub.class_lambda(), Mix.static_builtin("abc"),
+      Mix.class_of_type())
 direct = staticmethod(lambda x: x * 2)
 print(direct(4), direct.__wrapped__(5), direct.__func__(6), classmethod(lambda c: c).__func__(1))
-for bad in (lambda: Date.parse(), lambda: Date.leap(), lambda: d.leap(1, 2), lambda: classmethod(), lambda: staticmethod(1, 2), lambda: classmethod(len)(), lambda: Date.name.x, lambda: staticmethod(5)()):
+for bad in (lambda: Date.parse(), lambda: Date.leap(), lambda: d.leap(1, 2), lambda: classmethod(),
+            lambda: staticmethod(1, 2), lambda: classmethod(len)(), lambda: Date.name.x, lambda: staticmethod(5)()):
     try:
         print(bad())
     except TypeError as error:

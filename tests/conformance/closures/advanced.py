@@ -13,7 +13,8 @@ print([f() for f in build()])
 
 
 def in_comprehension(k):
-    return [[x * k for x in range(y)] for y in range(4)], {x: (lambda: x * k)() for x in range(3)}, sum(x * k for x in range(5))
+    return [[x * k for x in range(y)] for y in range(4)], {x: (lambda: x * k)() for x in range(3)}, sum(x * k for x
+        in range(5))
 
 
 print(in_comprehension(2))

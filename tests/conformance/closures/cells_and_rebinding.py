@@ -112,7 +112,8 @@ def maker():
     def f(): return v
     return f
 f1, f2 = maker(), maker()
-print(f1.__closure__[0] == f2.__closure__[0], f1.__code__ is f2.__code__, f1.__code__.co_freevars, maker.__code__.co_cellvars)
+print(f1.__closure__[0] == f2.__closure__[0], f1.__code__ is f2.__code__, f1.__code__.co_freevars,
+      maker.__code__.co_cellvars)
 f1.__closure__[0].cell_contents = 99
 print(f1(), f2())
 

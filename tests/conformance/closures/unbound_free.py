@@ -76,7 +76,8 @@ def walrus():
     return w
 
 
-for function in (local_before, augmented, lambda: branch(False), loop_never, deleted, deleted_twice, free, nonlocal_augmented, handler, comprehension, del_global, with_import_like, walrus):
+for function in (local_before, augmented, lambda: branch(False), loop_never, deleted, deleted_twice, free,
+                 nonlocal_augmented, handler, comprehension, del_global, with_import_like, walrus):
     try:
         print(function())
     except NameError as error:

@@ -8,8 +8,10 @@ from math import inf, nan
 def r(z): return complex(round(z.real, 9) + 0.0, round(z.imag, 9) + 0.0)
 for name in "sqrt exp log log10 sin cos tan sinh cosh tanh asin acos atan asinh acosh atanh".split():
     f = getattr(cmath, name); print(name, [r(f(z)) for z in (1 + 2j, -1.5, 0.5j, -2 - 3j, 0.25)])
-for z in (1, -1, 1j, -1j, 0, 3 + 4j, -0.0, complex(0, -0.0), complex(-1, -0.0)): print(z, cmath.phase(z), tuple(round(x, 9) for x in cmath.polar(z)), cmath.sqrt(z))
-print(r(cmath.rect(2, cmath.pi / 2)), cmath.rect(1, 0), cmath.rect(0, 5), cmath.rect(inf, 0), r(cmath.log(8, 2)), r(cmath.log(-1)), cmath.log(1, 2), r(cmath.log(1j, 1 + 1j)))
+for z in (1, -1, 1j, -1j, 0, 3 + 4j, -0.0, complex(0, -0.0), complex(-1, -0.0)):
+    print(z, cmath.phase(z), tuple(round(x, 9) for x in cmath.polar(z)), cmath.sqrt(z))
+print(r(cmath.rect(2, cmath.pi / 2)), cmath.rect(1, 0), cmath.rect(0, 5), cmath.rect(inf, 0), r(cmath.log(8, 2)),
+      r(cmath.log(-1)), cmath.log(1, 2), r(cmath.log(1j, 1 + 1j)))
 t(lambda: cmath.log(0))
 t(lambda: cmath.log10(0))
 t(lambda: cmath.atanh(1))
@@ -26,7 +28,8 @@ t(lambda: cmath.log(2, 1))
 t(lambda: cmath.log(2, 0))
 t(lambda: cmath.sin(inf))
 t(lambda: cmath.exp(complex(1, inf)))
-for z in (complex(inf, 0), complex(0, inf), complex(nan, 0), complex(inf, nan), complex(-inf, 1), 1 + 1j): print(z, cmath.isfinite(z), cmath.isinf(z), cmath.isnan(z), cmath.sqrt(z), abs(z))
+for z in (complex(inf, 0), complex(0, inf), complex(nan, 0), complex(inf, nan), complex(-inf, 1), 1 + 1j):
+    print(z, cmath.isfinite(z), cmath.isinf(z), cmath.isnan(z), cmath.sqrt(z), abs(z))
 print(f"{cmath.isclose(1 + 1j, 1 + 1.0000000001j) = }")
 print(f"{cmath.isclose(0, 1e-10j) = }")
 print(f"{cmath.isclose(0, 1e-10j, abs_tol=1e-9) = }")

@@ -9,18 +9,22 @@ def show(data, encoding, handler):
     print(data, encoding, handler, ascii(result))
 
 
-handlers = ["strict", "ignore", "replace", "backslashreplace", "surrogateescape", "surrogatepass", "xmlcharrefreplace", "other"]
-for data in (b"ab\xff\xfec", b"\xe2\x82", b"\xe2\x82\xac\xf0\x9f\x98\x80", b"\xed\xa0\x80x", b"\xc0\x80", b"\xf5\x80", b"\xf0\x9f\x98a", b"\xe2a", b"\xe0\x80\x80", b"\x80", b"\xf4\x90\x80\x80"):
+handlers = ["strict", "ignore", "replace", "backslashreplace", "surrogateescape", "surrogatepass",
+            "xmlcharrefreplace", "other"]
+for data in (b"ab\xff\xfec", b"\xe2\x82", b"\xe2\x82\xac\xf0\x9f\x98\x80", b"\xed\xa0\x80x", b"\xc0\x80",
+             b"\xf5\x80", b"\xf0\x9f\x98a", b"\xe2a", b"\xe0\x80\x80", b"\x80", b"\xf4\x90\x80\x80"):
     for handler in handlers:
         show(data, "utf-8", handler)
     show(data, "ascii", "strict")
     show(data, "ascii", "surrogateescape")
     show(data, "latin-1", "strict")
-for data in (b"\x00\xd8", b"\x00\xd8a\x00", b"a\x00b", b"\x00\xdca\x00", b"\xff\xfe\x00\xd8", b"\xfe\xff\x00a", b"\xff\xfea\x00", b"\x80\xdc\xff", b""):
+for data in (b"\x00\xd8", b"\x00\xd8a\x00", b"a\x00b", b"\x00\xdca\x00", b"\xff\xfe\x00\xd8", b"\xfe\xff\x00a",
+             b"\xff\xfea\x00", b"\x80\xdc\xff", b""):
     for handler in handlers:
         show(data, "utf-16", handler)
     show(data, "utf-16-be", "replace")
-for data in (b"\x00\xd8\x00\x00", b"a\x00\x00\x00b", b"\xff\xff\xff\xff", b"\x00\x00\x11\x00", b"\xff\xfe\x00\x00\x00\xd8\x00\x00", b"\x00\x00\xfe\xff\x00\x00\x00a", b"abc"):
+for data in (b"\x00\xd8\x00\x00", b"a\x00\x00\x00b", b"\xff\xff\xff\xff", b"\x00\x00\x11\x00",
+             b"\xff\xfe\x00\x00\x00\xd8\x00\x00", b"\x00\x00\xfe\xff\x00\x00\x00a", b"abc"):
     for handler in handlers:
         show(data, "utf-32", handler)
     show(data, "utf-32-be", "ignore")

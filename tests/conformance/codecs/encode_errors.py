@@ -9,7 +9,8 @@ def show(text, encoding, handler):
     print(ascii(text), encoding, handler, ascii(result))
 
 
-handlers = ["strict", "ignore", "replace", "backslashreplace", "surrogateescape", "surrogatepass", "xmlcharrefreplace", "namereplace", "other"]
+handlers = ["strict", "ignore", "replace", "backslashreplace", "surrogateescape", "surrogatepass",
+            "xmlcharrefreplace", "namereplace", "other"]
 for encoding in ("ascii", "latin-1", "utf-8"):
     for text in ("a\xe9b", "a\u20acb\U0001f600\ud800c", "\udc80\udcff\ud800x", "\udc80x\ud800", "\x80\u0378"):
         for handler in handlers:

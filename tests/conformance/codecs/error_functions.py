@@ -38,8 +38,10 @@ for mapping in ({97: "xyz", 98: 0x20AC, 99: None}, "ab\ufffe" * 40, {97: 0x11000
         show(codecs.charmap_decode, b"ab", errors, mapping)
         show(codecs.charmap_decode, b"acb", errors, mapping)
 show(codecs.charmap_decode, b"a\xff")
-show(codecs.utf_8_encode, "\xe4"), show(codecs.utf_8_decode, b"\xc3\xa4\xc3"), show(codecs.utf_8_decode, b"\xc3", "strict", True)
-show(codecs.utf_16_le_decode, b"a\0\0\xd8"), show(codecs.latin_1_encode, "\u20ac", "replace"), show(codecs.ascii_decode, b"a")
+show(codecs.utf_8_encode, "\xe4"), show(codecs.utf_8_decode, b"\xc3\xa4\xc3"), show(codecs.utf_8_decode, b"\xc3",
+    "strict", True)
+show(codecs.utf_16_le_decode, b"a\0\0\xd8"), show(codecs.latin_1_encode, "\u20ac",
+    "replace"), show(codecs.ascii_decode, b"a")
 show(codecs.unicode_escape_decode, rb"\x41\n"), show(codecs.unicode_escape_encode, "\n\xe4")
 
 #> strict True

@@ -6,14 +6,22 @@ def t(f):
     try: print(ascii(f()))
     except UnicodeError as e: print(type(e).__name__, ascii(str(e)), e.start, e.end)
     except Exception as e: print(type(e).__name__, ascii(str(e)))
-for s in ['', 'abc', 'é\n€\\\t\r\x00\x7f\x80\u0100\U0001f600\ud800\'"', '+', '++', 'a+b', 'é-', 'éa', 'é/', '~\\', '\x00', '\U0001f600a\U0001f600', '\ud800', '\ud800a', 'ab\u00a3-\u00a3+', '-', 'Hi Mom \u263a!']:
+for s in ['', 'abc', 'é\n€\\\t\r\x00\x7f\x80\u0100\U0001f600\ud800\'"', '+', '++', 'a+b', 'é-', 'éa', 'é/', '~\\',
+          '\x00', '\U0001f600a\U0001f600', '\ud800', '\ud800a', 'ab\u00a3-\u00a3+', '-', 'Hi Mom \u263a!']:
     for e in ('unicode_escape','raw_unicode_escape','utf-7', 'unicode-escape', 'U7', 'utf_7'):
         t(lambda: s.encode(e)); t(lambda: s.encode(e).decode(e))
-for b in [b'', b'\\', b'a\\', b'\\x', b'\\x4', b'\\x4g', b'\\x41', b'\\u12', b'\\u1234', b'\\U0010ffff', b'\\U00110000', b'\\U0011', b'\\N', b'\\N{', b'\\N{}', b'\\N{BULLET', b'\\N{BULLET}x', b'\\N{nope}z', b'\\Nq', b'\\1', b'\\12', b'\\123', b'\\400', b'\\777a', b'\\8', b'\\q', b'a\\qb\\w', b'\\\n', b'\\\\u1234', b'\\\\\\u1234', b'\xe9\xff', b'\\ud800\\udc00', b'\\"\\\'', b'\\a\\b\\f\\n\\r\\t\\v', b'\\uD83D', b'\\x80']:
+for b in [b'', b'\\', b'a\\', b'\\x', b'\\x4', b'\\x4g', b'\\x41', b'\\u12', b'\\u1234', b'\\U0010ffff',
+          b'\\U00110000', b'\\U0011', b'\\N', b'\\N{', b'\\N{}', b'\\N{BULLET', b'\\N{BULLET}x', b'\\N{nope}z',
+          b'\\Nq', b'\\1', b'\\12', b'\\123', b'\\400', b'\\777a', b'\\8', b'\\q', b'a\\qb\\w', b'\\\n',
+          b'\\\\u1234', b'\\\\\\u1234', b'\xe9\xff', b'\\ud800\\udc00', b'\\"\\\'', b'\\a\\b\\f\\n\\r\\t\\v',
+          b'\\uD83D', b'\\x80']:
     for e in ('unicode_escape','raw_unicode_escape'):
         t(lambda: (b, b.decode(e)))
         for h in ('ignore','replace','backslashreplace', 'surrogateescape', 'nope'): t(lambda: b.decode(e, h))
-for b in [b'+', b'+-', b'+AOk-', b'+AOk', b'+AOkx', b'+AOk!', b'+A', b'+AO!', b'+AA!', b'+!', b'a+!b', b'\xe9', b'+2AA-', b'+2AA', b'+2AAAYQ-', b'+2D3eAA-', b'+2D3eAA', b'+2AA!', b'+3AA-x', b'+AOk-+AOk-', b'+AOkA6Q-', b'+AOl-', b'+AO\xe9', b'a\x00b', b'~\\', b'+/-', b'+AGEAYg', b'+AGEAY', b'+AGEAYgA', b'+IKw-x', b'+T2BZfQ-']:
+for b in [b'+', b'+-', b'+AOk-', b'+AOk', b'+AOkx', b'+AOk!', b'+A', b'+AO!', b'+AA!', b'+!', b'a+!b', b'\xe9',
+          b'+2AA-', b'+2AA', b'+2AAAYQ-', b'+2D3eAA-', b'+2D3eAA', b'+2AA!', b'+3AA-x', b'+AOk-+AOk-', b'+AOkA6Q-',
+          b'+AOl-', b'+AO\xe9', b'a\x00b', b'~\\', b'+/-', b'+AGEAYg', b'+AGEAY', b'+AGEAYgA', b'+IKw-x',
+          b'+T2BZfQ-']:
     t(lambda: (b, b.decode('utf-7')))
     for h in ('ignore','replace','backslashreplace', 'surrogateescape'): t(lambda: b.decode('utf-7', h))
 

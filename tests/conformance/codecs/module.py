@@ -11,7 +11,9 @@ def attempt(label, function):
 
 
 print(codecs.BOM_UTF8, codecs.BOM_UTF16_LE, codecs.BOM, codecs.BOM_UTF32_BE)
-print(codecs.encode("é", "utf-8"), codecs.decode(b"\xc3\xa9"), codecs.encode("Hello", "rot13"), codecs.decode("Uryyb", "rot_13"), codecs.encode(b"ab", "hex"), codecs.decode(b"6162", "hex"), codecs.encode(b"abc", "base64"), codecs.decode(b"YWJj\n", "base64_codec"))
+print(codecs.encode("é", "utf-8"), codecs.decode(b"\xc3\xa9"), codecs.encode("Hello", "rot13"),
+      codecs.decode("Uryyb", "rot_13"), codecs.encode(b"ab", "hex"), codecs.decode(b"6162", "hex"),
+      codecs.encode(b"abc", "base64"), codecs.decode(b"YWJj\n", "base64_codec"))
 for name in ("utf-8", "UTF8", "latin-1", "ascii", "utf-16", "utf_32_le", "utf-8-sig"):
     info = codecs.lookup(name)
     print(info.name, info.encode("a"), info.decode(info.encode("a")[0]))

@@ -1,27 +1,36 @@
 # The names of encodings: how they are normalised, and which exist.
-good = ["utf8", "UTF-8", "utf_8", "u8", "utf", "cp65001", "utf8_ucs2", "latin1", "LATIN 1", "iso-8859-1", "iso8859-1", "8859", "l1", "cp819", "csisolatin1", "ascii", "us-ascii", "646", "ANSI_X3.4-1968", "iso646-us", "iso_646.irv_1991", "utf16", "u16", "UTF-16LE", "utf-16-le", "utf-16be", "unicodebigunmarked", "utf32", "utf-32le", "UTF-32-BE", "utf-8-sig", "utf 8", "utf--8", " utf-8", "utf-8!", "utf-8\n"]
+good = ["utf8", "UTF-8", "utf_8", "u8", "utf", "cp65001", "utf8_ucs2", "latin1", "LATIN 1", "iso-8859-1",
+        "iso8859-1", "8859", "l1", "cp819", "csisolatin1", "ascii", "us-ascii", "646", "ANSI_X3.4-1968", "iso646-us",
+        "iso_646.irv_1991", "utf16", "u16", "UTF-16LE", "utf-16-le", "utf-16be", "unicodebigunmarked", "utf32",
+        "utf-32le", "UTF-32-BE", "utf-8-sig", "utf 8", "utf--8", " utf-8", "utf-8!", "utf-8\n"]
 for name in good:
     data = "ab".encode(name)
     print(ascii(name), data, data.decode(name))
-for name in ["foo", "", "-", "utf16le", "utf32le", "utf.8", "u-t-f-8", "utf8mb4", "\xfctf-8", "utf-8\0", "\ud800", "x" * 60]:
-    for convert in (lambda: "ab".encode(name), lambda: b"ab".decode(name), lambda: bytes("ab", name), lambda: str(b"ab", name)):
+for name in ["foo", "", "-", "utf16le", "utf32le", "utf.8", "u-t-f-8", "utf8mb4", "\xfctf-8", "utf-8\0", "\ud800",
+             "x" * 60]:
+    for convert in (lambda: "ab".encode(name), lambda: b"ab".decode(name), lambda: bytes("ab", name),
+                    lambda: str(b"ab", name)):
         try:
             print(convert())
         except (LookupError, ValueError) as error:
             print(type(error).__name__, ascii(str(error)))
-for wrong in (lambda: "a".encode(1), lambda: "a".encode("utf8", None), lambda: b"a".decode(None), lambda: b"a".decode("utf8", 5), lambda: "a".encode("utf8", "strict", 1), lambda: "a".encode(codec="utf8"), lambda: str(b"a", 5), lambda: bytes("a", "ascii", 5)):
+for wrong in (lambda: "a".encode(1), lambda: "a".encode("utf8", None), lambda: b"a".decode(None),
+              lambda: b"a".decode("utf8", 5), lambda: "a".encode("utf8", "strict", 1),
+              lambda: "a".encode(codec="utf8"), lambda: str(b"a", 5), lambda: bytes("a", "ascii", 5)):
     try:
         print(wrong())
     except TypeError as error:
         print(error)
 # The handler is looked up only if there is an error to handle.
 print("ab".encode("ascii", "nonsense"), b"ab".decode("ascii", "nonsense"))
-for wrong in (lambda: "\xe9".encode("ascii", "nonsense"), lambda: b"\xff".decode("utf8", ""), lambda: "\ud800".encode("utf8", "str\xe9")):
+for wrong in (lambda: "\xe9".encode("ascii", "nonsense"), lambda: b"\xff".decode("utf8", ""),
+              lambda: "\ud800".encode("utf8", "str\xe9")):
     try:
         print(wrong())
     except LookupError as error:
         print(ascii(error))
-print("x".encode(encoding="utf-16-be", errors="strict"), b"x".decode(errors="ignore"), str(object=b"\xffx", errors="ignore"))
+print("x".encode(encoding="utf-16-be", errors="strict"), b"x".decode(errors="ignore"),
+      str(object=b"\xffx", errors="ignore"))
 
 #> 'utf8' b'ab' ab
 #> 'UTF-8' b'ab' ab

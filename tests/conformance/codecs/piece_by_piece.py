@@ -10,10 +10,12 @@ def t(f):
         print(type(error).__name__, ascii(str(error)))
 
 
-for encoding in ('utf-16', 'utf-32', 'utf-8-sig', 'utf-8', 'latin-1', 'ascii', 'cp1252', 'utf-7', 'utf-16-le', 'utf-32-be'):
+for encoding in ('utf-16', 'utf-32', 'utf-8-sig', 'utf-8', 'latin-1', 'ascii', 'cp1252', 'utf-7', 'utf-16-le',
+                 'utf-32-be'):
     print(encoding)
     Decoder, Encoder = codecs.getincrementaldecoder(encoding), codecs.getincrementalencoder(encoding)
-    print(issubclass(Decoder, codecs.BufferedIncrementalDecoder), issubclass(Decoder, codecs.IncrementalDecoder), issubclass(Encoder, codecs.IncrementalEncoder), Decoder.__name__)
+    print(issubclass(Decoder, codecs.BufferedIncrementalDecoder), issubclass(Decoder, codecs.IncrementalDecoder),
+          issubclass(Encoder, codecs.IncrementalEncoder), Decoder.__name__)
     t(lambda: Decoder().decode(b'a\0\0\0b\0\0\0'))
     for text in ('a\xe9', 'z'):
         try:
@@ -21,12 +23,16 @@ for encoding in ('utf-16', 'utf-32', 'utf-8-sig', 'utf-8', 'latin-1', 'ascii', '
         except UnicodeEncodeError:
             continue
         decoder = Decoder()
-        t(lambda: [decoder.getstate()] + [(decoder.decode(data[i:i + 1]), decoder.getstate()) for i in range(len(data))] + [decoder.decode(b'', True), decoder.getstate()])
+        t(lambda: [decoder.getstate()]
+          + [(decoder.decode(data[i:i + 1]), decoder.getstate()) for i in range(len(data))]
+          + [decoder.decode(b'', True), decoder.getstate()])
         other = Decoder()
         t(lambda: (other.decode(data[:3]), other.setstate((b'', 0)), other.getstate(), other.decode(data[-4:], True)))
         t(lambda: (other.reset(), other.getstate(), other.decode(data, True)))
     encoder = Encoder()
-    t(lambda: (encoder.getstate(), encoder.encode(''), encoder.getstate(), encoder.encode('a'), encoder.encode('b'), encoder.setstate(0), encoder.encode('c'), encoder.reset(), encoder.encode('d', True), encoder.setstate(2), encoder.encode('e')))
+    t(lambda: (encoder.getstate(), encoder.encode(''), encoder.getstate(), encoder.encode('a'), encoder.encode('b'),
+               encoder.setstate(0), encoder.encode('c'), encoder.reset(), encoder.encode('d', True),
+               encoder.setstate(2), encoder.encode('e')))
     t(lambda: Decoder().decode(b'\xff\xfe\xff', True))
     t(lambda: Decoder('replace').decode(b'\xff\xff\xff\xff\xff', True))
     t(lambda: Decoder().decode(b'\xef', True))
@@ -44,7 +50,9 @@ class Pairs(codecs.BufferedIncrementalEncoder):
 
 
 pairs = Pairs()
-t(lambda: (pairs.encode('abc'), pairs.buffer, pairs.getstate(), pairs.encode('d'), pairs.getstate(), pairs.encode('e'), pairs.encode('', True), pairs.setstate('zz'), pairs.encode(''), pairs.setstate(0), pairs.reset(), pairs.getstate(), pairs.errors))
+t(lambda: (pairs.encode('abc'), pairs.buffer, pairs.getstate(), pairs.encode('d'), pairs.getstate(),
+           pairs.encode('e'), pairs.encode('', True), pairs.setstate('zz'), pairs.encode(''), pairs.setstate(0),
+           pairs.reset(), pairs.getstate(), pairs.errors))
 
 
 class Couples(codecs.BufferedIncrementalDecoder):
@@ -54,7 +62,9 @@ class Couples(codecs.BufferedIncrementalDecoder):
 
 
 couples = Couples('replace')
-t(lambda: (couples.decode(b'ABC'), couples.buffer, couples.getstate(), couples.decode(bytearray(b'D\xffE')), couples.decode(b'', final=True), couples.setstate((b'XY', 0)), couples.decode(b''), couples.reset(), couples.getstate()))
+t(lambda: (couples.decode(b'ABC'), couples.buffer, couples.getstate(), couples.decode(bytearray(b'D\xffE')),
+           couples.decode(b'', final=True), couples.setstate((b'XY', 0)), couples.decode(b''), couples.reset(),
+           couples.getstate()))
 t(lambda: couples.decode('text'))
 t(lambda: codecs.BufferedIncrementalEncoder().encode('a'))
 t(lambda: codecs.BufferedIncrementalDecoder().decode(b'a'))
@@ -63,7 +73,8 @@ t(lambda: codecs.make_identity_dict(range(3)))
 t(lambda: codecs.make_encoding_map({1: 2, 3: 2, 4: 5, 6: None}))
 t(lambda: codecs.encode('Hello', 'rot13'))
 t(lambda: codecs.lookup('rot-13').incrementalencoder().encode('abc'))
-t(lambda: [codecs.lookup(name).name for name in ('hex', 'hex_codec', 'base64', 'base64-codec', 'rot13', 'ROT_13', 'UTF8', 'latin1')])
+t(lambda: [codecs.lookup(name).name for name in ('hex', 'hex_codec', 'base64', 'base64-codec', 'rot13', 'ROT_13',
+    'UTF8', 'latin1')])
 t(lambda: codecs.lookup('hex').decode(b'6162'))
 t(lambda: codecs.getincrementaldecoder('hex')().decode(b'6162'))
 

@@ -1,14 +1,18 @@
 # Text survives a round trip through every encoding.
-texts = ["", "a", "plain ascii " * 20, "\x00\x7f", "\x80\xff", "caf\xe9 " * 30, "\u0100\u07ff\u0800\uffff", "\U00010000\U0010ffff" * 20, "mixed \xe9\u20ac\U0001f600 text " * 10, "\ufeffmark"]
+texts = ["", "a", "plain ascii " * 20, "\x00\x7f", "\x80\xff", "caf\xe9 " * 30, "\u0100\u07ff\u0800\uffff",
+         "\U00010000\U0010ffff" * 20, "mixed \xe9\u20ac\U0001f600 text " * 10, "\ufeffmark"]
 for encoding in ("utf-8", "utf-8-sig", "utf-16", "utf-16-le", "utf-16-be", "utf-32", "utf-32-le", "utf-32-be"):
     changed = [text for text in texts if text.encode(encoding).decode(encoding) != text]
     print(encoding, changed, [len(text.encode(encoding)) for text in texts])
-print([bytes(range(256)).decode("latin-1").encode("latin-1") == bytes(range(256)), bytes(range(128)).decode("ascii").encode("ascii") == bytes(range(128))])
+print([bytes(range(256)).decode("latin-1").encode("latin-1") == bytes(range(256)),
+       bytes(range(128)).decode("ascii").encode("ascii") == bytes(range(128))])
 raw = bytes(range(256)) * 2
-print(raw.decode("utf-8", "surrogateescape").encode("utf-8", "surrogateescape") == raw, raw.decode("ascii", "surrogateescape").encode("ascii", "surrogateescape") == raw)
+print(raw.decode("utf-8", "surrogateescape").encode("utf-8", "surrogateescape") == raw,
+      raw.decode("ascii", "surrogateescape").encode("ascii", "surrogateescape") == raw)
 lone = "a\ud800b\udfffc"
 print([lone.encode(e, "surrogatepass").decode(e, "surrogatepass") == lone for e in ("utf-8", "utf-16", "utf-32-be")])
-print("\ufeffa".encode("utf-16-le"), b"\xff\xfea\x00".decode("utf-16-le") == "\ufeffa", b"\xef\xbb\xbfa".decode("utf-8") == "\ufeffa", b"\xef\xbb\xbfa".decode("utf-8-sig"))
+print("\ufeffa".encode("utf-16-le"), b"\xff\xfea\x00".decode("utf-16-le") == "\ufeffa",
+      b"\xef\xbb\xbfa".decode("utf-8") == "\ufeffa", b"\xef\xbb\xbfa".decode("utf-8-sig"))
 text = "".join(chr(i) for i in range(0, 0x3000, 7))
 print(len(text.encode()), len(text.encode("utf-16")), text.encode().decode() == text, sum(text.encode()))
 

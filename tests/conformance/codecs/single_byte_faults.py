@@ -6,15 +6,25 @@ def t(f):
     try: print(ascii(f()))
     except UnicodeError as e: print(type(e).__name__, ascii(str(e)), e.start, e.end)
     except Exception as e: print(type(e).__name__, ascii(str(e)))
-for name in ['cp037','cp1006','cp1026','cp1125','cp1250','cp1251','cp1252','cp1253','cp1255','cp437','cp850','cp864','cp875','hp_roman8','iso8859_2','iso-8859-15','ISO8859-7','koi8-r','koi8_u','koi8_t','kz1048','mac_arabic','mac-roman','macroman','mac_latin2','palmos','ptcp154','tis-620','windows-1252','1252','latin2','cyrillic','ibm437','cp1252.x','kz-1048','cp.1252','l9','csiso885915']:
+for name in ['cp037','cp1006','cp1026','cp1125','cp1250','cp1251','cp1252','cp1253','cp1255','cp437','cp850','cp864',
+             'cp875','hp_roman8','iso8859_2','iso-8859-15','ISO8859-7','koi8-r','koi8_u','koi8_t','kz1048',
+             'mac_arabic','mac-roman','macroman','mac_latin2','palmos','ptcp154','tis-620','windows-1252','1252',
+             'latin2','cyrillic','ibm437','cp1252.x','kz-1048','cp.1252','l9','csiso885915']:
     t(lambda: (name, bytes(range(256)).decode(name, 'replace')))
     t(lambda: bytes(range(256)).decode(name, 'surrogateescape').encode(name, 'surrogateescape')[:40])
     t(lambda: '€éя\u4e2da '.encode(name))
     for h in ('ignore','replace','backslashreplace','xmlcharrefreplace','namereplace','surrogatepass','nope'):
         t(lambda: '\u4e2d€\U0001f600z'.encode(name, h))
     t(lambda: bytes(range(256)).decode(name))
-t(lambda: str(b'\x80', 'cp1252')); t(lambda: bytes('\u20ac', 'cp1252')); t(lambda: str(b'\x81', 'cp1252', 'replace')); t(lambda: bytearray(b'\x9f').decode('cp1251'))
-t(lambda: 'x'.encode('cp_1252')); t(lambda: 'x'.encode('cp 1252')); t(lambda: 'x'.encode('CP1252')); t(lambda: b'x'.decode('cp1252\0')); t(lambda: b'x'.decode('aliases'));
+t(lambda: str(b'\x80', 'cp1252'))
+t(lambda: bytes('\u20ac', 'cp1252'))
+t(lambda: str(b'\x81', 'cp1252', 'replace'))
+t(lambda: bytearray(b'\x9f').decode('cp1251'))
+t(lambda: 'x'.encode('cp_1252'))
+t(lambda: 'x'.encode('cp 1252'))
+t(lambda: 'x'.encode('CP1252'))
+t(lambda: b'x'.decode('cp1252\0'))
+t(lambda: b'x'.decode('aliases'))
 
 #> ('cp037', '\x00\x01\x02\x03\x9c\t\x86\x7f\x97\x8d\x8e\x0b\x0c\r\x0e\x0f\x10\x11\x12\x13\x9d\x85\x08\x87\x18\x19\x92\x8f\x1c\x1d\x1e\x1f\x80\x81\x82\x83\x84\n\x17\x1b\x88\x89\x8a\x8b\x8c\x05\x06\x07\x90\x91\x16\x93\x94\x95\x96\x04\x98\x99\x9a\x9b\x14\x15\x9e\x1a \xa0\xe2\xe4\xe0\xe1\xe3\xe5\xe7\xf1\xa2.<(+|&\xe9\xea\xeb\xe8\xed\xee\xef\xec\xdf!$*);\xac-/\xc2\xc4\xc0\xc1\xc3\xc5\xc7\xd1\xa6,%_>?\xf8\xc9\xca\xcb\xc8\xcd\xce\xcf\xcc`:#@\'="\xd8abcdefghi\xab\xbb\xf0\xfd\xfe\xb1\xb0jklmnopqr\xaa\xba\xe6\xb8\xc6\xa4\xb5~stuvwxyz\xa1\xbf\xd0\xdd\xde\xae^\xa3\xa5\xb7\xa9\xa7\xb6\xbc\xbd\xbe[]\xaf\xa8\xb4\xd7{ABCDEFGHI\xad\xf4\xf6\xf2\xf3\xf5}JKLMNOPQR\xb9\xfb\xfc\xf9\xfa\xff\\\xf7STUVWXYZ\xb2\xd4\xd6\xd2\xd3\xd50123456789\xb3\xdb\xdc\xd9\xda\x9f')
 #> b'\x00\x01\x02\x03\x04\x05\x06\x07\x08\t\n\x0b\x0c\r\x0e\x0f\x10\x11\x12\x13\x14\x15\x16\x17\x18\x19\x1a\x1b\x1c\x1d\x1e\x1f !"#$%&\''

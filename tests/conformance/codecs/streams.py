@@ -25,10 +25,12 @@ def written(encoding):
 
 
 TEXT = 'a\xf1b\nc\r\nd\re\x0bf\u2028g\x85\U0001f600' + 'long ' * 40 + '\nend'
-for encoding in ('utf-8', 'utf-8-sig', 'utf-16', 'utf-16-be', 'utf-32', 'utf-7', 'latin-1', 'ascii', 'cp1252', 'rot13', 'hex', 'base64'):
+for encoding in ('utf-8', 'utf-8-sig', 'utf-16', 'utf-16-be', 'utf-32', 'utf-7', 'latin-1', 'ascii', 'cp1252',
+                 'rot13', 'hex', 'base64'):
     print(encoding)
     Reader, Writer = codecs.getreader(encoding), codecs.getwriter(encoding)
-    print(issubclass(Reader, codecs.StreamReader), issubclass(Writer, codecs.StreamWriter), issubclass(Reader, codecs.Codec), Reader.__name__, Writer.__name__)
+    print(issubclass(Reader, codecs.StreamReader), issubclass(Writer, codecs.StreamWriter),
+          issubclass(Reader, codecs.Codec), Reader.__name__, Writer.__name__)
     t(lambda: written(encoding))
     t(lambda: Reader(io.BytesIO(b'a\0\0\0b\0\0\0')).read())
     try:
@@ -43,8 +45,10 @@ for encoding in ('utf-8', 'utf-8-sig', 'utf-16', 'utf-16-be', 'utf-32', 'utf-7',
     t(lambda: [reader.readline() for _ in range(12)])
     t(lambda: (reader.stream.tell() == len(data), reader.bytebuffer, reader.charbuffer, reader.linebuffer))
     reader = Reader(io.BytesIO(data))
-    t(lambda: (reader.readline(3), reader.readline(10, False), reader.read(4), reader.seek(0), reader.readline(), reader.reset(), reader.bytebuffer))
-    print(Reader(io.BytesIO(data)).read() == data.decode(encoding), list(codecs.iterdecode([data[i:i + 1] for i in range(len(data))], encoding)) != [])
+    t(lambda: (reader.readline(3), reader.readline(10, False), reader.read(4), reader.seek(0), reader.readline(),
+               reader.reset(), reader.bytebuffer))
+    print(Reader(io.BytesIO(data)).read() == data.decode(encoding),
+          list(codecs.iterdecode([data[i:i + 1] for i in range(len(data))], encoding)) != [])
 
 utf_8 = codecs.getreader('utf-8')
 t(lambda: utf_8(io.BytesIO(b'ab\xff\ncd\n')).readline())
@@ -52,7 +56,10 @@ t(lambda: utf_8(io.BytesIO(b'ab\ncd\xff\n' + b'x' * 100)).readline())
 t(lambda: utf_8(io.BytesIO(b'ab\xffcd\n'), 'replace').read())
 t(lambda: utf_8(io.BytesIO(b'abc\xe2\x82')).read())
 reader = utf_8(io.BytesIO(b'a\nb'))
-for f in (lambda: copy.copy(reader), lambda: reader.__reduce_ex__(2), lambda: reader.getvalue(), lambda: iter(reader) is reader, lambda: next(reader), lambda: reader.__enter__() is reader, lambda: next(reader), lambda: next(reader), lambda: reader.__exit__(None, None, None), lambda: reader.closed):
+for f in (lambda: copy.copy(reader), lambda: reader.__reduce_ex__(2), lambda: reader.getvalue(),
+          lambda: iter(reader) is reader, lambda: next(reader), lambda: reader.__enter__() is reader,
+          lambda: next(reader), lambda: next(reader), lambda: reader.__exit__(None, None, None),
+          lambda: reader.closed):
     t(f)
 t(lambda: codecs.StreamReader(io.BytesIO(b'a')).read())
 t(lambda: codecs.StreamWriter(io.BytesIO()).write('a'))
@@ -60,7 +67,8 @@ t(lambda: codecs.getreader('nope'))
 
 info = codecs.lookup('utf-8')
 both = codecs.StreamReaderWriter(io.BytesIO(b'xyz\nq'), info.streamreader, info.streamwriter)
-t(lambda: (both.read(2), both.readline(), both.readlines(), both.write('w'), both.writelines(['a', '\xe9']), both.reset(), both.seek(0), both.read(), both.encoding, both.errors, both.getvalue()))
+t(lambda: (both.read(2), both.readline(), both.readlines(), both.write('w'), both.writelines(['a', '\xe9']),
+           both.reset(), both.seek(0), both.read(), both.encoding, both.errors, both.getvalue()))
 t(lambda: (both.seek(0), list(both), both.seek(1), next(both)))
 t(lambda: copy.copy(both))
 with both as same:
@@ -68,8 +76,10 @@ with both as same:
 print(both.closed)
 
 file = codecs.EncodedFile(io.BytesIO(b'\xe9t\xe9\nb\n'), 'utf-8', 'latin-1')
-t(lambda: (file.readline(), file.read(), file.write('\xe9'.encode()), file.writelines([b'a', b'\xc3\xa9']), file.getvalue(), file.data_encoding, file.file_encoding, type(file).__name__))
-t(lambda: (file.seek(0), list(file), file.seek(0), file.readlines(), file.reset(), file.seek(0), file.readline(2), next(file)))
+t(lambda: (file.readline(), file.read(), file.write('\xe9'.encode()), file.writelines([b'a', b'\xc3\xa9']),
+           file.getvalue(), file.data_encoding, file.file_encoding, type(file).__name__))
+t(lambda: (file.seek(0), list(file), file.seek(0), file.readlines(), file.reset(), file.seek(0), file.readline(2),
+           next(file)))
 t(lambda: file.write(b'\xff'))
 t(lambda: file.write('\u20ac'.encode()))
 t(lambda: copy.copy(file))

@@ -60,7 +60,8 @@ f = defaultdict()
 f.default_factory = f.copy
 f["k"]
 print(sorted(f))
-print(defaultdict.fromkeys("ab", 1), defaultdict.fromkeys("a").default_factory, defaultdict[str, int], isinstance(d, dict), defaultdict.__mro__[1])
+print(defaultdict.fromkeys("ab", 1), defaultdict.fromkeys("a").default_factory, defaultdict[str, int],
+      isinstance(d, dict), defaultdict.__mro__[1])
 
 #> defaultdict(<class 'list'>, {'a': [1], 'b': []}) <class 'list'> None False 2
 #> defaultdict(<class 'int'>, {'x': 2, 'y': -1}) {'x': 2, 'y': -1}

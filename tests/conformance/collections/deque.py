@@ -26,7 +26,10 @@ print(deque([1]) == [1], deque([1, 2], 2) == deque([1, 2]))
 r = deque([1]); r.append(r); print(r)
 print(list(reversed(deque('abc'))), list(iter(deque('abc'))))
 it = iter(deque('abc')); next(it); print(it.__length_hint__())
-for f in (lambda: deque().pop(), lambda: deque([1])[3], lambda: deque(5), lambda: deque([], -1), lambda: deque([], 'x'), lambda: deque([1]).remove(2), lambda: deque([1]).index(2), lambda: hash(deque()), lambda: deque([1])['a'], lambda: deque([1, 2], 2).insert(0, 1), lambda: deque([1]) + [2], lambda: deque([1]) < [2], lambda: deque([1], foo=2), lambda: deque([1]) * 'a'):
+for f in (lambda: deque().pop(), lambda: deque([1])[3], lambda: deque(5), lambda: deque([], -1),
+          lambda: deque([], 'x'), lambda: deque([1]).remove(2), lambda: deque([1]).index(2), lambda: hash(deque()),
+          lambda: deque([1])['a'], lambda: deque([1, 2], 2).insert(0, 1), lambda: deque([1]) + [2],
+          lambda: deque([1]) < [2], lambda: deque([1], foo=2), lambda: deque([1]) * 'a'):
     try: print(f())
     except Exception as e: print(type(e).__name__, e)
 def mutated():

@@ -34,11 +34,14 @@ print(o, list(o), o.keys(), o.values(), o.items())
 o.move_to_end('a'); print(list(o)); o.move_to_end('c', last=False); print(list(o))
 o['d'] = 4; del o['b']; o['b'] = 9; print(o)
 print(o.popitem(), o.popitem(last=False), o)
-print(o == OrderedDict(o), OrderedDict(a=1, b=2) == OrderedDict(b=2, a=1), OrderedDict(a=1, b=2) == {'b': 2, 'a': 1}, OrderedDict(a=1) != {'a': 1})
+print(o == OrderedDict(o), OrderedDict(a=1, b=2) == OrderedDict(b=2, a=1), OrderedDict(a=1, b=2) == {'b': 2, 'a': 1},
+      OrderedDict(a=1) != {'a': 1})
 print(list(reversed(OrderedDict(a=1, b=2))), list(reversed(OrderedDict(a=1, b=2).items())))
 print(OrderedDict(a=1) | {'b': 2}, {'b': 2} | OrderedDict(a=1), OrderedDict.fromkeys('ab', 0))
-p = OrderedDict(a=1); p |= {'z': 5}; print(p, p.copy(), type(p.copy()), p.setdefault('q'), p.pop('a'), p.pop('nope', 7))
-for f in (lambda: OrderedDict().popitem(), lambda: OrderedDict().popitem(False), lambda: OrderedDict().move_to_end(1), lambda: OrderedDict().pop(1), lambda: OrderedDict(1, 2)):
+p = OrderedDict(a=1); p |= {'z': 5}; print(p, p.copy(), type(p.copy()), p.setdefault('q'), p.pop('a'),
+    p.pop('nope', 7))
+for f in (lambda: OrderedDict().popitem(), lambda: OrderedDict().popitem(False),
+          lambda: OrderedDict().move_to_end(1), lambda: OrderedDict().pop(1), lambda: OrderedDict(1, 2)):
     try: print(f())
     except Exception as e: print(type(e).__name__, e)
 s = OrderedDict(); s['s'] = s; print(s)

@@ -12,7 +12,11 @@ print(namedtuple('R', 'a class _b a c', rename=True)._fields)
 print(namedtuple('E', '')(), namedtuple('One', 'a')(1), namedtuple('One', 'a').__new__.__doc__, P.__new__.__doc__)
 print(P.x, P.x.__doc__, P.__new__.__name__, P.__new__.__qualname__, P._make.__doc__, P._replace.__doc__)
 print(namedtuple('M', 'a', module='mod').__module__, namedtuple('C', 'a, b,c')._fields)
-for f in (lambda: P(), lambda: P(1), lambda: P(1, 2, 3), lambda: P(1, z=2), lambda: P(1, x=2), lambda: P._make([1]), lambda: p._replace(q=1), lambda: namedtuple('1a', 'x'), lambda: namedtuple('A', 'class'), lambda: namedtuple('A', '_x'), lambda: namedtuple('A', 'x x'), lambda: namedtuple('A', 'x', defaults=(1, 2)), lambda: namedtuple('A', 'a-b'), lambda: setattr(p, 'x', 1), lambda: delattr(p, 'x'), lambda: p.zz, lambda: namedtuple('A', 'x', 1), lambda: D(), lambda: D(*range(5))):
+for f in (lambda: P(), lambda: P(1), lambda: P(1, 2, 3), lambda: P(1, z=2), lambda: P(1, x=2), lambda: P._make([1]),
+          lambda: p._replace(q=1), lambda: namedtuple('1a', 'x'), lambda: namedtuple('A', 'class'),
+          lambda: namedtuple('A', '_x'), lambda: namedtuple('A', 'x x'),
+          lambda: namedtuple('A', 'x', defaults=(1, 2)), lambda: namedtuple('A', 'a-b'), lambda: setattr(p, 'x', 1),
+          lambda: delattr(p, 'x'), lambda: p.zz, lambda: namedtuple('A', 'x', 1), lambda: D(), lambda: D(*range(5))):
     try: print(f())
     except Exception as e: print(type(e).__name__, e)
 class Q(namedtuple('Base', 'x y')):

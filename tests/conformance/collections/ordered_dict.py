@@ -30,7 +30,8 @@ x[5] = 6
 del x[3]
 x[3] = 7
 print(x, list(x), x.setdefault(3, 0), x.setdefault(8), x)
-print(OrderedDict.fromkeys("cab"), OrderedDict.fromkeys("ab", 0), OrderedDict(), OrderedDict({}), repr(OrderedDict([("k", OrderedDict())])))
+print(OrderedDict.fromkeys("cab"), OrderedDict.fromkeys("ab", 0), OrderedDict(), OrderedDict({}),
+      repr(OrderedDict([("k", OrderedDict())])))
 print(x | {1: 0, 99: 1}, {1: 5, 2: 3} | x, type({} | x).__name__, type(x | {}).__name__)
 x |= [(1, "in place")]
 print(x)

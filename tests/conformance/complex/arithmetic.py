@@ -26,8 +26,10 @@ print(abs(complex(3, -4)), abs(complex(inf, nan)), abs(complex(-inf, 1)), abs(co
 c = 1j
 c += 1; c *= 2j; c -= 0.5; c /= 2; c **= 2
 print(c)
-for bad in (lambda: a / 0, lambda: a / 0j, lambda: 1 / 0j, lambda: 1.0 / complex(-0.0, 0), lambda: a // 1, lambda: a % 2,
-            lambda: divmod(a, 1), lambda: a < b, lambda: 1 >= 1j, lambda: a + "x", lambda: "x" * a, lambda: ~a, lambda: a & 1,
+for bad in (lambda: a / 0, lambda: a / 0j, lambda: 1 / 0j, lambda: 1.0 / complex(-0.0, 0), lambda: a // 1,
+            lambda: a % 2,
+            lambda: divmod(a, 1), lambda: a < b, lambda: 1 >= 1j, lambda: a + "x", lambda: "x" * a, lambda: ~a,
+            lambda: a & 1,
             lambda: a << 1, lambda: int(a), lambda: float(a), lambda: round(a), lambda: a @ b, lambda: 10**400 + a,
             lambda: abs(complex(1.7e308, 1.7e308)), lambda: range(1j)):
     try:

@@ -13,18 +13,25 @@ class Sub(complex):
 class Real(float):
     def __float__(self): return 99.0
 
-print(complex(), complex(1), complex(1.5), complex(True), complex(1j), complex(1, 2), complex(real=1, imag=2), complex(imag=2), complex(-0.0, 3))
-print(complex(WithComplex(2j)), complex(WithFloat(2.5)), complex(WithIndex(4)), complex(1, WithIndex(4)), complex(WithFloat(1.5), 2), complex(Real(1.5)))
+print(complex(), complex(1), complex(1.5), complex(True), complex(1j), complex(1, 2), complex(real=1, imag=2),
+      complex(imag=2), complex(-0.0, 3))
+print(complex(WithComplex(2j)), complex(WithFloat(2.5)), complex(WithIndex(4)), complex(1, WithIndex(4)),
+      complex(WithFloat(1.5), 2), complex(Real(1.5)))
 print(complex(10**20, 10**20))
 s = Sub(1, 2)
 s.name = "sub"
-print(s, type(s).__name__, s.twice(), type(s.twice()).__name__, type(+s).__name__, type(-s).__name__, type(s.conjugate()).__name__, s.name, s == 1 + 2j)
-print(complex.from_number(3), complex.from_number(2j), complex.from_number(WithComplex(2j)), complex.from_number(WithFloat(2.5)), type(Sub.from_number(3)).__name__)
+print(s, type(s).__name__, s.twice(), type(s.twice()).__name__, type(+s).__name__, type(-s).__name__,
+      type(s.conjugate()).__name__, s.name, s == 1 + 2j)
+print(complex.from_number(3), complex.from_number(2j), complex.from_number(WithComplex(2j)),
+      complex.from_number(WithFloat(2.5)), type(Sub.from_number(3)).__name__)
 print((1 + 2j).__complex__(), isinstance(1j, complex), complex.__add__(1j, 1), complex.__radd__(1j, 1.5))
 print(complex.__add__(1j, "a"), complex.__eq__(1j, "a"), complex.__lt__(1j, 1), {1 + 0j: "one"}[1])
-for bad in (lambda: complex([]), lambda: complex(None), lambda: complex(b"1"), lambda: complex("1", 2), lambda: complex(1, "2"), lambda: complex(1, []),
-            lambda: complex([], 1), lambda: complex(10**400), lambda: complex(1, 10**400), lambda: complex(WithComplex(1)), lambda: complex(WithFloat("x")),
-            lambda: complex(WithIndex("x")), lambda: complex(1, WithComplex(1j)), lambda: complex.from_number("1"), lambda: complex(1, 2, 3), lambda: complex(x=1)):
+for bad in (lambda: complex([]), lambda: complex(None), lambda: complex(b"1"), lambda: complex("1", 2),
+            lambda: complex(1, "2"), lambda: complex(1, []),
+            lambda: complex([], 1), lambda: complex(10**400), lambda: complex(1, 10**400),
+            lambda: complex(WithComplex(1)), lambda: complex(WithFloat("x")),
+            lambda: complex(WithIndex("x")), lambda: complex(1, WithComplex(1j)), lambda: complex.from_number("1"),
+            lambda: complex(1, 2, 3), lambda: complex(x=1)):
     try:
         print(bad())
     except Exception as error:

@@ -2,11 +2,13 @@
 a = 1 + 2j
 print(a ** 0, a ** 1, a ** 2, a ** 3, a ** 10, a ** -1, a ** -3, 1j ** 2, 1j ** 3, 1j ** 4, (2j) ** 8)
 print(0j ** 0, 0j ** 0j, 0j ** 2, 0j ** 2.5, 2 ** (1 + 0j), 2 ** 3j == 2 ** (0 + 3j), (1 + 0j) ** 100)
-for base, exponent in ((a, 0.5), (a, 2.5), (a, 1 + 1j), (2, 1j), (2.5, 1j), (-8, 1 / 3), (-2.0, 0.5), (1j, 1j), (a, 101)):
+for base, exponent in ((a, 0.5), (a, 2.5), (a, 1 + 1j), (2, 1j), (2.5, 1j), (-8, 1 / 3), (-2.0, 0.5), (1j, 1j), (a,
+    101)):
     power = base ** exponent
     print(f"{power.real:.10g} {power.imag:.10g}")
 print(pow(1j, 2), pow(a, 2, None), type((-1) ** 0.5), type((-1) ** 2.0))
-for bad in (lambda: 0j ** -1, lambda: 0j ** 1j, lambda: 0 ** 1j, lambda: (1e200 + 0j) ** 2, lambda: (1e300 + 1e300j) ** 7.5,
+for bad in (lambda: 0j ** -1, lambda: 0j ** 1j, lambda: 0 ** 1j, lambda: (1e200 + 0j) ** 2,
+            lambda: (1e300 + 1e300j) ** 7.5,
             lambda: pow(a, 2, 3), lambda: a ** "2", lambda: complex(float("inf"), 0) ** 2):
     try:
         print(bad())

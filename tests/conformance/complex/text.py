@@ -1,10 +1,12 @@
 # Complex numbers as text: repr, str, format, and reading them back.
 inf, nan = float("inf"), float("nan")
-for z in (0j, 1j, -1j, 1 + 2j, 1 - 2j, -1 + 0j, complex(-0.0, 1), complex(0.0, -0.0), complex(1, -0.0), complex(-0.0, -0.0),
+for z in (0j, 1j, -1j, 1 + 2j, 1 - 2j, -1 + 0j, complex(-0.0, 1), complex(0.0, -0.0), complex(1, -0.0),
+          complex(-0.0, -0.0),
           1e100 + 1e-5j, 1.5 - 0.25j, complex(inf, nan), complex(1, -inf), complex(nan, -nan), 1e16j, 123456789.123j):
     print(repr(z), str(z), f"{z}", [z], complex(repr(z).replace("nan", "0")) == z)
 z = 1234.5678 - 9.87654j
-for spec in ("", ".2f", ".3e", "g", ".3g", "G", "+.1f", " .1f", ">30", "<30.1f", "*^30.2f", ",.2f", "_.1f", "#.0f", "z.1f", ".0f", "n", "F", ".10"):
+for spec in ("", ".2f", ".3e", "g", ".3g", "G", "+.1f", " .1f", ">30", "<30.1f", "*^30.2f", ",.2f", "_.1f", "#.0f",
+             "z.1f", ".0f", "n", "F", ".10"):
     print(repr(spec), "[" + format(z, spec) + "]")
 print(f"{0j:.1f} {-0j:.1f} {complex(inf, nan):.2f} {complex(-0.0001, 0.0001):z.1f} {1j:>8}")
 for spec in ("020", "=20", "d", "s", "x", "%", "c", ".2s", "0>5q"):
@@ -12,13 +14,15 @@ for spec in ("020", "=20", "d", "s", "x", "%", "c", ".2s", "0>5q"):
         print(format(z, spec))
     except ValueError as error:
         print(repr(spec), "-", error)
-for text in ("1", "1.5", "j", "-j", "+J", "2j", "1+2j", "1-2j", "-1.5e3+2.5e-3j", "(1+2j)", "  ( 1+2j )  ", "1e5j", "nan+infj", "-inf", "infinityj",
+for text in ("1", "1.5", "j", "-j", "+J", "2j", "1+2j", "1-2j", "-1.5e3+2.5e-3j", "(1+2j)", "  ( 1+2j )  ", "1e5j",
+             "nan+infj", "-inf", "infinityj",
              "1_0.5+2_0j", "\u0661+\u0662j", "\u2003 3j \n", "1.+.5j", "+1+-2j"):
     try:
         print(repr(text), complex(text))
     except ValueError as error:
         print(repr(text), "-", error)
-for text in ("", " ", "x", "1 + 2j", "1+2", "1+2i", "(1+2j", "1+2j)", "((1))", "1j+2", "1__0", "_1", "1_", "1+j2", "jj", "1e", "--1", "1\x00", "\ud800", "1+2jj", "()"):
+for text in ("", " ", "x", "1 + 2j", "1+2", "1+2i", "(1+2j", "1+2j)", "((1))", "1j+2", "1__0", "_1", "1_", "1+j2",
+             "jj", "1e", "--1", "1\x00", "\ud800", "1+2jj", "()"):
     try:
         print(repr(text), complex(text))
     except ValueError as error:

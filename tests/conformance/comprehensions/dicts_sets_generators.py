@@ -1,6 +1,15 @@
 # Dict, set and generator comprehensions.
-print({x: x * x for x in range(4)}, {x % 3 for x in range(10)}, {k: v for k, v in zip("ab", (1, 2))}, {v: k for k, v in {"a": 1, "b": 2}.items()}, {x: y for x in range(2) for y in range(3)}, {x for x in "hello" if x > "h"} == {"l", "o"}, {i: {j: i * j for j in range(2)} for i in range(2)}, {len(w): w for w in ("a", "bb", "c")}, {**{i: i for i in range(2)}, 5: 5}, {(x, y): x + y for x in (1, 2) for y in (3,)}, {k.upper(): [v] * 2 for k, v in {"q": 1}.items()}, {x: None for x in ()}, {frozenset([x]) for x in (1, 1)})
-print(sum(x * x for x in range(5)), max((len(w), w) for w in ("aa", "b")), dict((x, str(x)) for x in range(2)), tuple(x for x in "ab"), sorted(-x for x in (1, 2)), any(x > 2 for x in range(4)), all(x for x in [1, 0, 1]), ",".join(str(x) for x in range(3)), list(x for x in (y for y in range(3)) if x), set(x // 2 for x in range(6)), min((abs(x), x) for x in (-2, 1)), next(x for x in range(10) if x > 4), list((x, y) for x in range(2) for y in "ab"))
+print({x: x * x for x in range(4)}, {x % 3 for x in range(10)}, {k: v for k, v in zip("ab", (1, 2))},
+      {v: k for k, v in {"a": 1, "b": 2}.items()}, {x: y for x in range(2) for y in range(3)},
+      {x for x in "hello" if x > "h"} == {"l", "o"}, {i: {j: i * j for j in range(2)} for i in range(2)},
+      {len(w): w for w in ("a", "bb", "c")}, {**{i: i for i in range(2)}, 5: 5},
+      {(x, y): x + y for x in (1, 2) for y in (3,)}, {k.upper(): [v] * 2 for k, v in {"q": 1}.items()},
+      {x: None for x in ()}, {frozenset([x]) for x in (1, 1)})
+print(sum(x * x for x in range(5)), max((len(w), w) for w in ("aa", "b")), dict((x, str(x)) for x in range(2)),
+      tuple(x for x in "ab"), sorted(-x for x in (1, 2)), any(x > 2 for x in range(4)), all(x for x in [1, 0, 1]),
+      ",".join(str(x) for x in range(3)), list(x for x in (y for y in range(3)) if x), set(x // 2 for x in range(6)),
+      min((abs(x), x) for x in (-2, 1)), next(x for x in range(10) if x > 4),
+      list((x, y) for x in range(2) for y in "ab"))
 
 
 def order():
@@ -28,8 +37,10 @@ g = (i * j for i in items for j in items)
 items = [10]
 print(list(g))
 words = "the cat and the dog and the bird".split()
-print({w: words.count(w) for w in words}, {w[0]: [v for v in words if v[0] == w[0]] for w in words}, sorted({w for w in words}), {i: w for i, w in enumerate(words) if i % 2})
-for bad in (lambda: {x for x in [[]]}, lambda: {[]: 1 for _ in "a"}, lambda: {x: y for x, y in [1]}, lambda: {x for x in None}, lambda: sum(x for x in ["a"]), lambda: dict(x for x in range(2))):
+print({w: words.count(w) for w in words}, {w[0]: [v for v in words if v[0] == w[0]] for w in words},
+      sorted({w for w in words}), {i: w for i, w in enumerate(words) if i % 2})
+for bad in (lambda: {x for x in [[]]}, lambda: {[]: 1 for _ in "a"}, lambda: {x: y for x, y in [1]},
+            lambda: {x for x in None}, lambda: sum(x for x in ["a"]), lambda: dict(x for x in range(2))):
     try:
         print(bad())
     except (TypeError, ValueError) as e:
@@ -38,7 +49,8 @@ for bad in (lambda: {x for x in [[]]}, lambda: {[]: 1 for _ in "a"}, lambda: {x:
 
 def many():
     a, b = 2, 3
-    return {a * i: [b + j for j in range(i)] for i in range(3)}, {a + b + c for c in range(3)}, (lambda: {a: b for _ in "x"})(), [{k: v for k in range(a)} for v in range(b)]
+    return {a * i: [b + j for j in range(i)] for i in range(3)}, {a + b + c for c
+        in range(3)}, (lambda: {a: b for _ in "x"})(), [{k: v for k in range(a)} for v in range(b)]
 
 
 print(many())

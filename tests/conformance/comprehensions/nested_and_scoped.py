@@ -1,9 +1,11 @@
 # comprehensions: nested and scoped.
 # option: --policy standard
 print([(x, y) for x in range(3) for y in range(x)], [[y for y in range(x)] for x in range(4)])
-print({x: {y: x * y for y in range(2)} for x in range(2)}, {x % 3 for x in range(10)}, sorted({(a, b) for a in "ab" for b in "cd"}))
+print({x: {y: x * y for y in range(2)} for x in range(2)}, {x % 3 for x in range(10)},
+      sorted({(a, b) for a in "ab" for b in "cd"}))
 print([x for x in range(20) if x % 2 if x % 3], [x if x % 2 else -x for x in range(5)], [*(i for i in range(3)), 9])
-print(list(x * y for x in range(3) for y in [10, 20] if x), sum(i * i for i in range(5)), dict(zip("ab", (i for i in range(2)))))
+print(list(x * y for x in range(3) for y in [10, 20] if x), sum(i * i for i in range(5)),
+      dict(zip("ab", (i for i in range(2)))))
 x = "outer"
 print([x for x in range(3)], x)
 def f(n):
@@ -36,7 +38,8 @@ try:
 except ZeroDivisionError as e:
     print(e)
 print(list(late))
-print([(a, *b) for a, *b in ["abc", (1, 2)]], [d["k"] for d in [{"k": 1}]], [t[0] for t[0] in [[1], [2]]] if (t := [0]) else 0, t)
+print([(a, *b) for a, *b in ["abc", (1, 2)]], [d["k"] for d in [{"k": 1}]], [t[0] for t[0] in [[1], [2]]]
+      if (t := [0]) else 0, t)
 matrix = [[1, 2, 3], [4, 5, 6]]
 print([[row[i] for row in matrix] for i in range(3)], [cell for row in matrix for cell in row if cell % 2 == 0])
 print({**{k: v for k, v in [("a", 1)]}, "b": 2}, [*{i for i in [1, 1]}], {i: i for i in "aba"})

@@ -85,7 +85,10 @@ class C:
         if self.fail: raise OSError('from ' + self.n)
         return self.swallow
 with ExitStack() as s:
-    a = s.enter_context(C('a')); s.callback(print, 'cb', 1, sep='-'); s.push(C('b')); s.push(lambda *e: print('pushed', e[0]))
+    a = s.enter_context(C('a'))
+    s.callback(print, 'cb', 1, sep='-')
+    s.push(C('b'))
+    s.push(lambda *e: print('pushed', e[0]))
 with ExitStack() as s:
     s.enter_context(C('a', swallow=True)); s.enter_context(C('b')); raise ValueError('x')
 def f10():

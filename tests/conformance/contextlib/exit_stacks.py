@@ -19,20 +19,32 @@ def inner():
     return "swallowed"
 t(inner)
 def cb(*a, **k): print("cb", a, k)
-with ExitStack() as s: f = s.callback(cb, 1, x=2); s.callback(cb); print(f is cb); s.push(lambda *e: print("push", e)); s.push(cm("p").__exit__ if False else cb)
+with ExitStack() as s:
+    f = s.callback(cb, 1, x=2)
+    s.callback(cb)
+    print(f is cb)
+    s.push(lambda *e: print("push", e))
+    s.push(cm("p").__exit__ if False else cb)
 with ExitStack() as s:
     s.callback(cb, "moved"); moved = s.pop_all()
 print("left"); moved.close(); moved.close()
 def replaced():
     with ExitStack() as s:
-        s.callback(lambda: 1 / 0); s.push(lambda t_, e, tb: print("got", t_.__name__ if t_ else None)); raise KeyError("k")
+        s.callback(lambda: 1 / 0)
+        s.push(lambda t_, e, tb: print("got", t_.__name__ if t_ else None))
+        raise KeyError("k")
 t(replaced)
 def chained():
     try:
         with ExitStack() as s:
             s.callback(lambda: {}["second"]); s.callback(lambda: [][0]); raise ValueError("first")
-    except KeyError as e: return repr(e), repr(e.__context__), repr(e.__context__.__context__), e.__context__.__context__.__context__
-t(chained); t(lambda: ExitStack().enter_context(5)); t(lambda: ExitStack().push(5)); t(lambda: ExitStack().callback()); t(lambda: ExitStack().enter_context(object()))
+    except KeyError as e:
+        return repr(e), repr(e.__context__), repr(e.__context__.__context__), e.__context__.__context__.__context__
+t(chained)
+t(lambda: ExitStack().enter_context(5))
+t(lambda: ExitStack().push(5))
+t(lambda: ExitStack().callback())
+t(lambda: ExitStack().enter_context(object()))
 class Close:
     def close(self): print("closed")
 with closing(Close()) as c: print(type(c).__name__)
@@ -77,7 +89,8 @@ except StopIteration as e: print("StopIteration", e)
 class A(AbstractContextManager):
     def __exit__(self, *a): return None
 with A() as a: print(type(a).__name__)
-t(lambda: AbstractContextManager()); print(issubclass(Close, AbstractContextManager), issubclass(D, AbstractContextManager))
+t(lambda: AbstractContextManager())
+print(issubclass(Close, AbstractContextManager), issubclass(D, AbstractContextManager))
 
 #> enter 1
 #> enter 2

@@ -92,7 +92,8 @@ def generator():
         print("generator cleanup")
 
 
-print(return_through(), override(), break_in_finally(), continue_in_finally(), nested(), value_kept(), loop_break(), return_in_except_and_finally())
+print(return_through(), override(), break_in_finally(), continue_in_finally(), nested(), value_kept(), loop_break(),
+      return_in_except_and_finally())
 try:
     finally_raises()
 except KeyError as error:

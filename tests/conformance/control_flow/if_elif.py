@@ -15,10 +15,13 @@ def classify(n):
 
 
 print([classify(n) for n in (-5, 0, 3, 4, 50, 1000)])
-for value in (0, 1, "", "0", [], [0], {}, {0: 0}, (), (0,), None, 0.0, 0.1, set(), range(0), range(1), b"", b"0", object, len, ..., True, False):
+for value in (0, 1, "", "0", [], [0], {}, {0: 0}, (), (0,), None, 0.0, 0.1, set(), range(0), range(1), b"", b"0",
+              object, len, ..., True, False):
     print("T" if value else "F", end="")
 print()
-print(1 if True else 2 if True else 3, (1 if False else 2) if False else 3, "a" if 0 else "b" if 0 else "c", [1, 2][1 if 5 > 3 else 0], (lambda x: x if x > 0 else -x)(-4), 1 if 2 else undefined_name)
+print(1 if True else 2 if True else 3, (1 if False else 2) if False else 3,
+      "a" if 0 else "b" if 0 else "c", [1, 2][1 if 5 > 3 else 0], (lambda x: x if x > 0 else -x)(-4),
+      1 if 2 else undefined_name)
 x = 5
 if x > 3 and x < 10 or x == 100: print("one line"); print("same suite")
 if not x: print("no")

@@ -5,7 +5,8 @@ class A: pass
 a=A(); a.x=[1]; a.y=(1,[2]); a.me=a
 b=copy.copy(a); print(b.x is a.x, b.me is a, type(b) is A)
 b=copy.deepcopy(a); print(b.x, b.x is a.x, b.me is b, b.y, b.y[1] is a.y[1])
-for o in (1,1.5,'a',b'b',None,True,(1,2),(1,[2]),[1,[2]],{1:[2]},{1,2},frozenset([1]),range(3),slice(1,2,3),1j,len,print,A,type,...,NotImplemented,bytearray(b'x')):
+for o in (1,1.5,'a',b'b',None,True,(1,2),(1,[2]),[1,[2]],{1:[2]},{1,2},frozenset([1]),range(3),slice(1,2,3),1j,len,
+          print,A,type,...,NotImplemented,bytearray(b'x')):
     c=copy.copy(o); d=copy.deepcopy(o); print(type(o).__name__, c==o, d==o, c is o, d is o)
 def f(): pass
 print(copy.copy(f) is f, copy.deepcopy(f) is f, copy.copy(copy) if 0 else '')
@@ -14,9 +15,19 @@ t=([],); t[0].append(t); u=copy.deepcopy(t); print(u is not t, u[0][0] is u)
 d={}; d['d']=d; e=copy.deepcopy(d); print(e['d'] is e)
 s=[1]; x=[s,s]; y=copy.deepcopy(x); print(y[0] is y[1], y[0] is not s)
 class L(list): pass
-q=L([1,[2]]); q.at=5; r=copy.copy(q); print(type(r).__name__, r, r.at, r[1] is q[1]); r=copy.deepcopy(q); print(r,r.at,r[1] is q[1])
+q=L([1,[2]])
+q.at=5
+r=copy.copy(q)
+print(type(r).__name__, r, r.at, r[1] is q[1])
+r=copy.deepcopy(q)
+print(r,r.at,r[1] is q[1])
 class D(dict): pass
-q=D(a=1,b=[2]); q.at=[5]; r=copy.copy(q); print(type(r).__name__, r, r.at is q.at); r=copy.deepcopy(q); print(r, r.at, r.at is q.at, r['b'] is q['b'])
+q=D(a=1,b=[2])
+q.at=[5]
+r=copy.copy(q)
+print(type(r).__name__, r, r.at is q.at)
+r=copy.deepcopy(q)
+print(r, r.at, r.at is q.at, r['b'] is q['b'])
 class S:
     __slots__=('a','b','__c')
     def __init__(s): s.a=[1]; s.__c=3
@@ -70,7 +81,12 @@ def t(f):
     try: print(repr(f()))
     except Exception as e: print(type(e).__name__, e)
 def g(): yield
-t(lambda: copy.copy(g())); t(lambda: copy.deepcopy(g())); t(lambda: copy.copy(copy)); t(lambda: copy.replace(1)); t(lambda: copy.deepcopy({}.keys())); t(lambda: copy.copy(A.__dict__))
+t(lambda: copy.copy(g()))
+t(lambda: copy.deepcopy(g()))
+t(lambda: copy.copy(copy))
+t(lambda: copy.replace(1))
+t(lambda: copy.deepcopy({}.keys()))
+t(lambda: copy.copy(A.__dict__))
 class R:
     def __init__(s,x): s.x=x
     def __replace__(s,**k): return R(**({'x':s.x}|k))
@@ -86,7 +102,8 @@ t(lambda: copy.copy(G5()))
 class G6:
     def __getnewargs_ex__(s): return [1]
 t(lambda: copy.copy(G6()))
-print(a.__reduce_ex__(2)[0].__name__, a.__reduce_ex__(2)[1], A().__reduce_ex__(2)[2:], A().__getstate__(), [].__reduce_ex__(2)[:3][1:], object().__reduce_ex__(4)[1:])
+print(a.__reduce_ex__(2)[0].__name__, a.__reduce_ex__(2)[1], A().__reduce_ex__(2)[2:],
+      A().__getstate__(), [].__reduce_ex__(2)[:3][1:], object().__reduce_ex__(4)[1:])
 deep=[]
 for i in range(100000): deep=[deep]
 try: copy.deepcopy(deep)

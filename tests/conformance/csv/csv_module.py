@@ -22,7 +22,9 @@ def write(rows, **options):
     return out.getvalue(), counts
 
 
-for text in ("a,b,c\r\n1,2,3\r\n", "a,b\n", "a,b", "", "\n", "\n\n a , b \n", '"a","b,c"\n', '"a""b",c\n', '"multi\nline",x\n', 'a"b,c"d\n', '"a"b,c\n', ",,\n", '""\n', '"",""\n', '"open\nquote', 'x,"', "a\rb,c\r", "a,b\n\nc\n", '"a\r\nb"\r\nc', "é,😀\n", ' "a", b\n', "a\tb\n"):
+for text in ("a,b,c\r\n1,2,3\r\n", "a,b\n", "a,b", "", "\n", "\n\n a , b \n", '"a","b,c"\n', '"a""b",c\n',
+             '"multi\nline",x\n', 'a"b,c"d\n', '"a"b,c\n', ",,\n", '""\n', '"",""\n', '"open\nquote', 'x,"',
+             "a\rb,c\r", "a,b\n\nc\n", '"a\r\nb"\r\nc', "é,😀\n", ' "a", b\n', "a\tb\n"):
     attempt(ascii(text), lambda: read(text))
 attempt("delimiter", lambda: read("a;b;'c;d'\n", delimiter=";", quotechar="'"))
 attempt("tab", lambda: read("a\tb\n", dialect="excel-tab"))
@@ -45,10 +47,14 @@ attempt("bytes", lambda: list(csv.reader([b"a"])))
 attempt("ints", lambda: list(csv.reader([1])))
 attempt("not iterable", lambda: csv.reader(5))
 attempt("continued", lambda: list(csv.reader(['"a', 'b",c', "d"])))
-for options in ({"delimiter": ""}, {"delimiter": ";;"}, {"delimiter": 5}, {"delimiter": None}, {"quotechar": "ab"}, {"quotechar": 5}, {"quotechar": None}, {"quotechar": None, "quoting": 0}, {"escapechar": ""}, {"lineterminator": None}, {"quoting": 99}, {"quoting": "x"}, {"delimiter": "\n"}, {"quotechar": ","}, {"nonsense": 1}, {"dialect": "nonsense"}, {"escapechar": '"'}):
+for options in ({"delimiter": ""}, {"delimiter": ";;"}, {"delimiter": 5}, {"delimiter": None}, {"quotechar": "ab"},
+                {"quotechar": 5}, {"quotechar": None}, {"quotechar": None, "quoting": 0}, {"escapechar": ""},
+                {"lineterminator": None}, {"quoting": 99}, {"quoting": "x"}, {"delimiter": "\n"}, {"quotechar": ","},
+                {"nonsense": 1}, {"dialect": "nonsense"}, {"escapechar": '"'}):
     attempt(f"options {options}", lambda: read("a", **options))
 r = csv.reader(["a,b\n", '"c\n', 'd"\n'])
-print(next(r), r.line_num, next(r), r.line_num, r.dialect.delimiter, r.dialect.quotechar, r.dialect.lineterminator == "\r\n")
+print(next(r), r.line_num, next(r), r.line_num, r.dialect.delimiter, r.dialect.quotechar,
+      r.dialect.lineterminator == "\r\n")
 
 rows = [["a", "b,c", 'd"e', "f\ng", ""], [1, 2.5, None, True, -0.0], [""], [], ["x y", " lead", "é"]]
 attempt("minimal", lambda: write(rows))
@@ -106,7 +112,8 @@ old = csv.field_size_limit(10)
 attempt("limit", lambda: read("x" * 11))
 csv.field_size_limit(old)
 s = csv.Sniffer().sniff("a;b;c\n1;2;3\n4;5;6\n")
-print(s.delimiter, s.quotechar, csv.Sniffer().has_header("name,age\nann,31\nbob,42\n"), csv.Sniffer().sniff("'a', 'b'\n'c', 'd'\n").delimiter)
+print(s.delimiter, s.quotechar, csv.Sniffer().has_header("name,age\nann,31\nbob,42\n"),
+      csv.Sniffer().sniff("'a', 'b'\n'c', 'd'\n").delimiter)
 
 #> 'a,b,c\r\n1,2,3\r\n' [['a', 'b', 'c'], ['1', '2', '3']]
 #> 'a,b\n' [['a', 'b']]

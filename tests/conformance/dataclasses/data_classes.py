@@ -11,8 +11,16 @@ class P:
     x: int
     y: int = 5
     z: list = field(default_factory=list)
-p=P(1); print(p, p==P(1), p!=P(2), P(1,2,[3]), p.z is P(1).z, P.__doc__, P.__match_args__, P.y, hasattr(P,'z'), P.__hash__)
-t(lambda: P()); t(lambda: P(1,2,3,4)); t(lambda: P(q=1)); t(lambda: hash(p)); t(lambda: p<P(2)); t(lambda: P.__init__.__qualname__); t(lambda: P.__init__.__annotations__); t(lambda: P.__init__.__name__)
+p=P(1)
+print(p, p==P(1), p!=P(2), P(1,2,[3]), p.z is P(1).z, P.__doc__, P.__match_args__, P.y, hasattr(P,'z'), P.__hash__)
+t(lambda: P())
+t(lambda: P(1,2,3,4))
+t(lambda: P(q=1))
+t(lambda: hash(p))
+t(lambda: p<P(2))
+t(lambda: P.__init__.__qualname__)
+t(lambda: P.__init__.__annotations__)
+t(lambda: P.__init__.__name__)
 print([f.name for f in fields(P)], fields(p)[1].default)
 print(asdict(p), astuple(p), replace(p,x=9), is_dataclass(P), is_dataclass(p), is_dataclass(int), copy.replace(p,y=1))
 @dataclass(order=True, frozen=True)
@@ -46,7 +54,9 @@ class B:
     k: ClassVar[int] = 7
     l: int = field(init=False)
     def __post_init__(self, j): self.l=self.i+j
-print(B(1), B(1,j=5), B.k, [f.name for f in fields(B)], B.j); t(lambda: replace(B(1), l=3)); t(lambda: replace(B(1),i=2,j=1))
+print(B(1), B(1,j=5), B.k, [f.name for f in fields(B)], B.j)
+t(lambda: replace(B(1), l=3))
+t(lambda: replace(B(1),i=2,j=1))
 @dataclass
 class K:
     a: int
@@ -159,7 +169,12 @@ def s():
     @dataclass
     class X: a: ClassVar[int]=field(default_factory=int)
 t(s)
-t(lambda: field(default=1,default_factory=int)); t(lambda: fields(3)); t(lambda: asdict(3)); t(lambda: asdict(P)); t(lambda: astuple(3)); t(lambda: replace(3))
+t(lambda: field(default=1,default_factory=int))
+t(lambda: fields(3))
+t(lambda: asdict(3))
+t(lambda: asdict(P))
+t(lambda: astuple(3))
+t(lambda: replace(3))
 @dataclass(repr=False, eq=False, init=False)
 class N: x: int = 1
 print('object at' in repr(N()), N()==N(), N().x)
@@ -182,9 +197,17 @@ print(hash(UH(1,2))==hash(UH(1,3)), hash(UH(1))==hash((1,)))
 class Rec:
     me: object = None
 r=Rec(); r.me=r; print(r); r.me=[r]; print(r)
-C=make_dataclass('C',['x',('y',int),('z',int,field(default=5))]); print(C(1,2), C.__module__, C.__annotations__['y'], C.__doc__)
-D=make_dataclass('D',[('x',int)],bases=(Base,),namespace={'f':lambda self:self.x}, frozen=False) if 0 else make_dataclass('D',[('x',int,3)],bases=(Base,),namespace={'f':lambda self:self.x}); print(D(1).f(), D(1))
-t(lambda: make_dataclass('C',['a b'])); t(lambda: make_dataclass('C',['class'])); t(lambda: make_dataclass('C',['a','a'])); t(lambda: make_dataclass('C',[(1,2,3,4)])); t(lambda: make_dataclass('C',[1]) if 0 else None)
+C=make_dataclass('C',['x',('y',int),('z',int,field(default=5))])
+print(C(1,2), C.__module__, C.__annotations__['y'], C.__doc__)
+D=make_dataclass('D',[('x',int)],bases=(Base,),namespace={'f':lambda self:self.x},
+                 frozen=False) if 0 else make_dataclass('D',[('x',int,3)],bases=(Base,),
+                     namespace={'f':lambda self:self.x})
+print(D(1).f(), D(1))
+t(lambda: make_dataclass('C',['a b']))
+t(lambda: make_dataclass('C',['class']))
+t(lambda: make_dataclass('C',['a','a']))
+t(lambda: make_dataclass('C',[(1,2,3,4)]))
+t(lambda: make_dataclass('C',[1]) if 0 else None)
 @dataclass
 class St:
     a: 'int'
@@ -201,7 +224,10 @@ class Nest:
     l: list
     d: dict
     t: tuple
-n=Nest(P(1),[P(2)],{'k':P(3)},(P(4),)); print(asdict(n)); print(astuple(n)); print(asdict(n, dict_factory=lambda i: sorted(i))==0)
+n=Nest(P(1),[P(2)],{'k':P(3)},(P(4),))
+print(asdict(n))
+print(astuple(n))
+print(asdict(n, dict_factory=lambda i: sorted(i))==0)
 @dataclass
 class Sf:
     self: int
@@ -224,7 +250,9 @@ print(GenericLike.__doc__, GenericLike([1]))
 @dataclass(match_args=False)
 class MA: a: int
 print(hasattr(MA,'__match_args__'))
-print(P.__dataclass_params__); print(MISSING.__class__.__name__, InitVar[int], InitVar[list[int]]); print(dataclasses.__all__)
+print(P.__dataclass_params__)
+print(MISSING.__class__.__name__, InitVar[int], InitVar[list[int]])
+print(dataclasses.__all__)
 @dataclass
 class Empty: pass
 print(Empty(), Empty()==Empty(), Empty.__doc__)

@@ -11,9 +11,11 @@ class A:
     z: str = field(default="z", repr=False, compare=False)
     w: int = field(default=0, init=False)
 a = A(1)
-print(a, a == A(1, z="other"), a.y is A(1).y, a.w, A(1, [2]), A.__match_args__, [f.name for f in fields(A)], A.__doc__)
+print(a, a == A(1, z="other"), a.y is A(1).y, a.w, A(1, [2]), A.__match_args__, [f.name for f in fields(A)],
+      A.__doc__)
 f = fields(A)[1]
-print(f.name, f.type, f.default is MISSING, f.default_factory, f.init, f.repr, f.hash, f.compare, dict(f.metadata), f.kw_only, repr(MISSING)[:20] != "")
+print(f.name, f.type, f.default is MISSING, f.default_factory, f.init, f.repr, f.hash, f.compare, dict(f.metadata),
+      f.kw_only, repr(MISSING)[:20] != "")
 t(lambda: A())
 t(lambda: A(1, w=3))
 t(lambda: A(1, 2, 3, 4))
@@ -24,7 +26,8 @@ t(lambda: fields(int))
 t(lambda: asdict(A))
 t(lambda: replace(a, w=1))
 t(lambda: replace(a, q=1))
-print(replace(a, x=9), asdict(A(1, [A(2)])), astuple(A(1, [A(2)])), asdict(a, dict_factory=list), astuple(a, tuple_factory=list))
+print(replace(a, x=9), asdict(A(1, [A(2)])), astuple(A(1, [A(2)])), asdict(a, dict_factory=list),
+      astuple(a, tuple_factory=list))
 @dataclass(order=True, frozen=True)
 class B: a: int; b: str = "b"
 print(B(1) < B(2), B(1, "c") >= B(1, "b"), hash(B(1)) == hash(B(1)), {B(1): 2}[B(1)], sorted([B(3), B(1)]))
@@ -68,7 +71,9 @@ def late(body):
     ns = {}; exec(body, globals(), ns); return ns
 for ann in [{"a": (int, 1), "b": (int, MISSING)}, {"a": (list, [])}, {"a": (dict, {})}, {"a": (set, set())}]:
     def mk():
-        ns = {"__annotations__": {k: v[0] for k, v in ann.items()}}; ns.update({k: v[1] for k, v in ann.items() if v[1] is not MISSING}); return dataclass(type("N", (), ns))
+        ns = {"__annotations__": {k: v[0] for k, v in ann.items()}}
+        ns.update({k: v[1] for k, v in ann.items() if v[1] is not MISSING})
+        return dataclass(type("N", (), ns))
     t(mk)
 t(lambda: field(default=1, default_factory=list))
 t(lambda: dataclass(order=True, eq=False)(type("X", (), {})))

@@ -9,7 +9,8 @@ import copy
 class Base: x: int = 1; y: int = 2
 @dataclass
 class Child(Base): z: int = 3; x: int = 10
-print(Child(), [f.name for f in fields(Child)], Child(5, 6, 7), Base() == Child(1, 2), Child.__match_args__, Child.__mro__[1].__name__)
+print(Child(), [f.name for f in fields(Child)], Child(5, 6, 7), Base() == Child(1, 2), Child.__match_args__,
+      Child.__mro__[1].__name__)
 def bad():
     @dataclass
     class Bad(Base): w: int
@@ -33,7 +34,8 @@ for eq in (True, False):
             @dataclass(eq=eq, frozen=frozen, unsafe_hash=unsafe)
             class H: a: int = 1; b: int = field(default=2, hash=False)
             h = H.__hash__
-            print(eq, frozen, unsafe, None if h is None else "object" if h is object.__hash__ else h(H()) == hash((1,)))
+            print(eq, frozen, unsafe,
+                  None if h is None else "object" if h is object.__hash__ else h(H()) == hash((1,)))
 @dataclass(repr=False, eq=False, init=False)
 class Plain: a: int = 1
 p = Plain(); print(p.a, "Plain" in repr(p), p == Plain(), Plain.__eq__ is object.__eq__); t(lambda: Plain(2))
@@ -47,7 +49,10 @@ print(Own(), Own() == 3, Own().a)
 @dataclass
 class Rec: me: object = None
 r = Rec(); r.me = r; print(r, Rec([r]))
-d = Child(1, [2], {3}); c = copy.copy(d); e = copy.deepcopy(d); print(c == d, c.y is d.y, e == d, e.y is d.y, copy.replace(d, x=0), d.__replace__(z=1))
+d = Child(1, [2], {3})
+c = copy.copy(d)
+e = copy.deepcopy(d)
+print(c == d, c.y is d.y, e == d, e.y is d.y, copy.replace(d, x=0), d.__replace__(z=1))
 class Prop(Base):
     @property
     def total(self): return self.x + self.y

@@ -7,11 +7,26 @@ from datetime import date, datetime, time, timedelta, timezone, UTC
 d = date(2024, 2, 29)
 n = datetime(2024, 2, 29, 13, 5, 9, 12345)
 m = time(13, 5, 9)
-for f in "%Y-%m-%d %H:%M:%S.%f|%y %b %B %a %A %j %U %W %w %u %G %V|%I %p|%x %X %c|%%|%Z%z|%D %F %T %R %e %C %h|".split("|"): t(lambda: (f, d.strftime(f), n.strftime(f), m.strftime(f), f"{n:{f}}"))
-print(d, repr(d), d.isoformat(), d.ctime(), d.timetuple()[:], d.toordinal(), d.weekday(), d.isoweekday(), d.isocalendar(), d.replace(year=2028), date.fromordinal(1), date.fromisocalendar(2024, 9, 4), d + timedelta(1), d - timedelta(366), d - date(2023, 1, 1), date.min, date.max, d < date(2025, 1, 1), hash(d) == hash(date(2024, 2, 29)), d == n, date.resolution)
-print(n, repr(n), n.isoformat(" "), n.isoformat(timespec="minutes"), n.isoformat(timespec="milliseconds"), n.date(), n.time(), n.timetz(), n.replace(hour=0, fold=1), n.utcoffset(), n.tzinfo, datetime.combine(d, m), n.replace(tzinfo=UTC), n.replace(tzinfo=timezone(timedelta(hours=5, minutes=30), "IST")).isoformat(), n.replace(tzinfo=UTC).timestamp(), datetime.fromtimestamp(0, UTC), datetime.fromtimestamp(1.5, timezone.utc), datetime.fromtimestamp(-1, UTC), n.ctime(), n.toordinal(), n + timedelta(hours=30), n - datetime(2024, 1, 1), datetime.max, datetime.min)
-for s, f in [("2024-02-29", "%Y-%m-%d"), ("29 Feb 24", "%d %b %y"), ("1:05 PM", "%I:%M %p"), ("x", "%Y"), ("2024 extra", "%Y"), ("12:00:00.5", "%H:%M:%S.%f"), ("+0530", "%z"), ("2024 366", "%Y %j"), ("2024 9 4", "%G %V %u"), ("31/02/2024", "%d/%m/%Y"), ("", ""), ("a", "%Q"), ("Thu", "%a")]: t(lambda: (s, f, datetime.strptime(s, f)))
-for c, a in [(date, (0, 1, 1)), (date, (2023, 2, 29)), (date, (2023, 13, 1)), (date, ("a", 1, 1)), (date, (1, 2)), (datetime, (2024, 1, 1, 24)), (datetime, (2024, 1, 1, 0, 60)), (time, (25,)), (time, (0, 0, 0, 10**6)), (datetime, (2024, 1, 1, 0, 0, 0, 0, 5)), (date, (10000, 1, 1)), (date, (2024.0, 1, 1)), (date, ())]: t(lambda: c(*a))
+for f in "%Y-%m-%d %H:%M:%S.%f|%y %b %B %a %A %j %U %W %w %u %G %V|%I %p|%x %X %c|%%|%Z%z|%D %F %T %R %e %C %h|".split("|"):
+    t(lambda: (f, d.strftime(f), n.strftime(f), m.strftime(f), f"{n:{f}}"))
+print(d, repr(d), d.isoformat(), d.ctime(), d.timetuple()[:], d.toordinal(), d.weekday(), d.isoweekday(),
+      d.isocalendar(), d.replace(year=2028), date.fromordinal(1), date.fromisocalendar(2024, 9, 4), d + timedelta(1),
+      d - timedelta(366), d - date(2023, 1, 1), date.min, date.max, d < date(2025, 1, 1),
+      hash(d) == hash(date(2024, 2, 29)), d == n, date.resolution)
+print(n, repr(n), n.isoformat(" "), n.isoformat(timespec="minutes"), n.isoformat(timespec="milliseconds"), n.date(),
+      n.time(), n.timetz(), n.replace(hour=0, fold=1), n.utcoffset(), n.tzinfo, datetime.combine(d, m),
+      n.replace(tzinfo=UTC), n.replace(tzinfo=timezone(timedelta(hours=5, minutes=30), "IST")).isoformat(),
+      n.replace(tzinfo=UTC).timestamp(), datetime.fromtimestamp(0, UTC), datetime.fromtimestamp(1.5, timezone.utc),
+      datetime.fromtimestamp(-1, UTC), n.ctime(), n.toordinal(), n + timedelta(hours=30), n - datetime(2024, 1, 1),
+      datetime.max, datetime.min)
+for s, f in [("2024-02-29", "%Y-%m-%d"), ("29 Feb 24", "%d %b %y"), ("1:05 PM", "%I:%M %p"), ("x",
+    "%Y"), ("2024 extra", "%Y"), ("12:00:00.5", "%H:%M:%S.%f"), ("+0530", "%z"), ("2024 366", "%Y %j"), ("2024 9 4",
+        "%G %V %u"), ("31/02/2024", "%d/%m/%Y"), ("", ""), ("a", "%Q"), ("Thu", "%a")]:
+    t(lambda: (s, f, datetime.strptime(s, f)))
+for c, a in [(date, (0, 1, 1)), (date, (2023, 2, 29)), (date, (2023, 13, 1)), (date, ("a", 1, 1)), (date, (1,
+    2)), (datetime, (2024, 1, 1, 24)), (datetime, (2024, 1, 1, 0, 60)), (time, (25,)), (time, (0, 0, 0,
+        10**6)), (datetime, (2024, 1, 1, 0, 0, 0, 0, 5)), (date, (10000, 1, 1)), (date, (2024.0, 1, 1)), (date, ())]:
+    t(lambda: c(*a))
 t(lambda: d + 1)
 t(lambda: d < n)
 t(lambda: d < 5)
@@ -31,7 +46,9 @@ t(lambda: datetime.combine(1, 2))
 t(lambda: setattr(d, "day", 1))
 t(lambda: date.fromisoformat(5))
 t(lambda: n.astimezone(5))
-print(timezone.utc, timezone(timedelta(hours=-3)), repr(timezone(timedelta(0))), timezone(timedelta(seconds=30)), UTC.utcoffset(None), n.replace(tzinfo=UTC).astimezone(timezone(timedelta(hours=-3))), bool(time(0)), time.max, repr(time(1, tzinfo=UTC)), m.replace(minute=0), time(10, fold=1).fold)
+print(timezone.utc, timezone(timedelta(hours=-3)), repr(timezone(timedelta(0))), timezone(timedelta(seconds=30)),
+      UTC.utcoffset(None), n.replace(tzinfo=UTC).astimezone(timezone(timedelta(hours=-3))), bool(time(0)), time.max,
+      repr(time(1, tzinfo=UTC)), m.replace(minute=0), time(10, fold=1).fold)
 
 #> ('%Y-%m-%d %H:%M:%S.%f', '2024-02-29 00:00:00.000000', '2024-02-29 13:05:09.012345', '1900-01-01 13:05:09.000000', '2024-02-29 13:05:09.012345')
 #> ('%y %b %B %a %A %j %U %W %w %u %G %V', '24 Feb February Thu Thursday 060 08 09 4 4 2024 09', '24 Feb February Thu Thursday 060 08 09 4 4 2024 09', '00 Jan January Mon Monday 001 00 01 1 1 1900 01', '24 Feb February Thu Thursday 060 08 09 4 4 2024 09')

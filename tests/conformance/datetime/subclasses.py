@@ -36,11 +36,16 @@ class TD(timedelta):
 
 
 d = D(2024, 5, 6)
-print(repr(d), d, d.shout(), d.note, type(d + timedelta(1)), (d + timedelta(1)).note, type(d - timedelta(1)), type(d.replace(day=1)), D.today().note, D.fromordinal(5), D.fromisoformat('2024-01-01').shout(),
-      D.fromisocalendar(2024, 1, 1), type(D.fromtimestamp(0)), d == date(2024, 5, 6), hash(d) == hash(date(2024, 5, 6)), d < date(2024, 5, 7), d - date(2024, 5, 1), isinstance(d, date))
+print(repr(d), d, d.shout(), d.note, type(d + timedelta(1)), (d + timedelta(1)).note, type(d - timedelta(1)),
+      type(d.replace(day=1)), D.today().note, D.fromordinal(5), D.fromisoformat('2024-01-01').shout(),
+      D.fromisocalendar(2024, 1, 1), type(D.fromtimestamp(0)), d == date(2024, 5, 6),
+      hash(d) == hash(date(2024, 5, 6)), d < date(2024, 5, 7), d - date(2024, 5, 1), isinstance(d, date))
 t = DT(2024, 5, 6, 7, 8, 9, 10, timezone.utc, fold=1)
-print(repr(t), t, t.quarter, t.extra, t + timedelta(1), type(t - timedelta(1)), type(t.replace(hour=1)), type(t.astimezone(timezone(timedelta(hours=1)))), type(DT.now()), type(DT.fromtimestamp(0)), type(DT.combine(date(2024, 1, 1), time(2))),
-      type(DT.strptime('2024', '%Y')), type(t.date()), type(t.time()), t - DT(2024, 5, 6, tzinfo=timezone.utc), DT.fromisoformat('2024-01-02T03:04'), type(DT.min))
+print(repr(t), t, t.quarter, t.extra, t + timedelta(1), type(t - timedelta(1)), type(t.replace(hour=1)),
+      type(t.astimezone(timezone(timedelta(hours=1)))), type(DT.now()), type(DT.fromtimestamp(0)),
+      type(DT.combine(date(2024, 1, 1), time(2))),
+      type(DT.strptime('2024', '%Y')), type(t.date()), type(t.time()), t - DT(2024, 5, 6, tzinfo=timezone.utc),
+      DT.fromisoformat('2024-01-02T03:04'), type(DT.min))
 x = T(1, 2, 3)
 print(repr(x), x, type(x.replace(hour=2)), type(T.fromisoformat('01:02')), x == time(1, 2, 3), type(T.min))
 y = TD(hours=2)
@@ -101,12 +106,15 @@ for value in (date(2024, 1, 1), datetime(2024, 1, 1), timedelta(1)):
     print(value == k, value > k, value + k, value - k)
 print(timedelta(1) * k, time(1) == k, time(1) > k)
 import copy
-for value in (d, t, x, timezone.utc, timezone(timedelta(hours=1), 'N'), date(2024, 1, 1), datetime(2024, 1, 1, fold=1), time(1, fold=1), timedelta(1, 2, 3)):
+for value in (d, t, x, timezone.utc, timezone(timedelta(hours=1), 'N'), date(2024, 1, 1),
+              datetime(2024, 1, 1, fold=1), time(1, fold=1), timedelta(1, 2, 3)):
     c = copy.copy(value)
     e = copy.deepcopy(value)
     print(c == value, type(c) is type(value), e == value, getattr(c, 'fold', None))
-print(copy.replace(date(2024, 1, 2), day=5), copy.replace(time(1), minute=9), copy.replace(datetime(2024, 1, 1), hour=3, fold=1))
-print(sorted([date(2024, 1, 3), date(2023, 5, 5), date(2024, 1, 1)]), max(datetime(2024, 1, 1), datetime(2025, 1, 1)), sum([timedelta(1), timedelta(2)], timedelta()))
+print(copy.replace(date(2024, 1, 2), day=5), copy.replace(time(1), minute=9),
+      copy.replace(datetime(2024, 1, 1), hour=3, fold=1))
+print(sorted([date(2024, 1, 3), date(2023, 5, 5), date(2024, 1, 1)]),
+      max(datetime(2024, 1, 1), datetime(2025, 1, 1)), sum([timedelta(1), timedelta(2)], timedelta()))
 match datetime(2024, 5, 6, 7):
     case datetime(year=2024, month=m, hour=h):
         print(m, h)

@@ -5,8 +5,14 @@ def t(f):
     except Exception as e: print(type(e).__name__, e)
 from datetime import timedelta as TD
 a, b = TD(days=1, hours=2, seconds=3.5), TD(minutes=-5)
-print(a, repr(a), b, repr(b), a + b, a - b, a * 2, 2 * a, a * 1.5, a / 2, a / b, a // b, a // 7, a % TD(hours=1), divmod(a, TD(hours=5)), -a, +a, abs(b), a > b, a == TD(1, 7203, 500000), bool(TD()), hash(a) == hash(TD(1, 7203.5)), a.total_seconds(), b.total_seconds(), a.days, b.days, b.seconds, a.microseconds)
-print(TD(weeks=1, milliseconds=5, microseconds=7), TD(0.5), TD(microseconds=0.5), TD(microseconds=1.5), TD(seconds=-1), TD(days=-1, seconds=86399), TD(1.000001), TD.min, TD.max, TD.resolution, str(TD(days=-2, hours=3)), str(TD(100)), repr(TD()), repr(TD(microseconds=-1)), TD(hours=25), TD(days=1.5, hours=-36), TD(microseconds=3) / 2, TD(microseconds=5) // 2, TD(microseconds=-5) // 2, TD(1) * 0.1, TD(3) / 0.7, sum([TD(1), TD(2)], TD()), max(a, b), sorted([a, b]))
+print(a, repr(a), b, repr(b), a + b, a - b, a * 2, 2 * a, a * 1.5, a / 2, a / b, a // b, a // 7, a % TD(hours=1),
+      divmod(a, TD(hours=5)), -a, +a, abs(b), a > b, a == TD(1, 7203, 500000), bool(TD()),
+      hash(a) == hash(TD(1, 7203.5)), a.total_seconds(), b.total_seconds(), a.days, b.days, b.seconds, a.microseconds)
+print(TD(weeks=1, milliseconds=5, microseconds=7), TD(0.5), TD(microseconds=0.5), TD(microseconds=1.5),
+      TD(seconds=-1), TD(days=-1, seconds=86399), TD(1.000001), TD.min, TD.max, TD.resolution,
+      str(TD(days=-2, hours=3)), str(TD(100)), repr(TD()), repr(TD(microseconds=-1)), TD(hours=25),
+      TD(days=1.5, hours=-36), TD(microseconds=3) / 2, TD(microseconds=5) // 2, TD(microseconds=-5) // 2,
+      TD(1) * 0.1, TD(3) / 0.7, sum([TD(1), TD(2)], TD()), max(a, b), sorted([a, b]))
 t(lambda: TD(days=10**9))
 t(lambda: TD.max + TD.resolution)
 t(lambda: -TD.max)

@@ -2,20 +2,25 @@
 # option: --policy standard
 from datetime import date, datetime, time, timedelta, timezone
 
-print(timezone(timedelta(0)) is timezone.utc, timezone(timedelta(0), 'UTC') is timezone.utc, timezone(timedelta(seconds=1)) is timezone.utc)
-print(datetime.strptime('+0000', '%z').tzinfo is timezone.utc, datetime.fromisoformat('2024-01-01T00:00+00:00').tzinfo is timezone.utc)
+print(timezone(timedelta(0)) is timezone.utc, timezone(timedelta(0), 'UTC') is timezone.utc,
+      timezone(timedelta(seconds=1)) is timezone.utc)
+print(datetime.strptime('+0000', '%z').tzinfo is timezone.utc,
+      datetime.fromisoformat('2024-01-01T00:00+00:00').tzinfo is timezone.utc)
 print(type(timezone.utc)(*timezone.utc.__getinitargs__()) is timezone.utc)
 folded = datetime(2024, 1, 1, fold=1, tzinfo=timezone(timedelta(0)))
 print(repr(folded.astimezone(timezone.utc)))
 
-for moment in (datetime(1, 1, 1, 23), datetime(1, 1, 1, 23, fold=1), datetime(1, 1, 2), datetime(9999, 12, 31), datetime(9999, 12, 31, fold=1), datetime(9999, 12, 30, fold=1)):
-    for f in (lambda: moment.timestamp(), lambda: moment.astimezone(timezone.utc), lambda: moment.astimezone(timezone(timedelta(hours=1)))):
+for moment in (datetime(1, 1, 1, 23), datetime(1, 1, 1, 23, fold=1), datetime(1, 1, 2), datetime(9999, 12, 31),
+               datetime(9999, 12, 31, fold=1), datetime(9999, 12, 30, fold=1)):
+    for f in (lambda: moment.timestamp(), lambda: moment.astimezone(timezone.utc),
+              lambda: moment.astimezone(timezone(timedelta(hours=1)))):
         try:
             print(moment, f())
         except (ValueError, OverflowError) as error:
             print(moment, type(error).__name__, error)
 
-for text in ('1701199', '17011999', '170119.9', '170119', '17:01:199', '1701199Z', '17011', '17:01:19.', '170119+01:00:000', '170119+0100000'):
+for text in ('1701199', '17011999', '170119.9', '170119', '17:01:199', '1701199Z', '17011', '17:01:19.',
+             '170119+01:00:000', '170119+0100000'):
     try:
         print(text, repr(time.fromisoformat(text)))
     except ValueError as error:

@@ -16,7 +16,8 @@ class Eastern(tzinfo):
     def bounds(self, dt):
         march = datetime(dt.year, 3, 8, 2)
         november = datetime(dt.year, 11, 1, 2)
-        return march + timedelta(days=(6 - march.weekday()) % 7), november + timedelta(days=(6 - november.weekday()) % 7)
+        return march + timedelta(days=(6 - march.weekday()) % 7), november + timedelta(days=(6 - november.weekday())
+            % 7)
 
     def dst(self, dt):
         if dt is None:
@@ -58,23 +59,32 @@ class Fixed(tzinfo):
 
 
 east = Eastern()
-for dt in (datetime(2024, 1, 1, 12), datetime(2024, 7, 1, 12), datetime(2024, 3, 10, 1, 59), datetime(2024, 3, 10, 3), datetime(2024, 11, 3, 0, 59), datetime(2024, 11, 3, 1, 30), datetime(2024, 11, 3, 1, 30, fold=1), datetime(2024, 11, 3, 2)):
+for dt in (datetime(2024, 1, 1, 12), datetime(2024, 7, 1, 12), datetime(2024, 3, 10, 1, 59),
+           datetime(2024, 3, 10, 3), datetime(2024, 11, 3, 0, 59), datetime(2024, 11, 3, 1, 30),
+           datetime(2024, 11, 3, 1, 30, fold=1), datetime(2024, 11, 3, 2)):
     local = dt.replace(tzinfo=east)
-    print(local, repr(local), local.utcoffset(), local.dst(), local.tzname(), local.astimezone(timezone.utc), local.timestamp(), local.timetuple().tm_isdst, local.utctimetuple()[:6])
+    print(local, repr(local), local.utcoffset(), local.dst(), local.tzname(), local.astimezone(timezone.utc),
+          local.timestamp(), local.timetuple().tm_isdst, local.utctimetuple()[:6])
 for hour in range(4, 9):
     utc = datetime(2024, 11, 3, hour, 30, tzinfo=timezone.utc)
     print(utc, utc.astimezone(east), utc.astimezone(Fixed(90, 'F')))
 a = datetime(2024, 11, 3, 1, 30, tzinfo=east)
 b = a.replace(fold=1)
-print(a == b, a - b, hash(a) == hash(b), a.astimezone(timezone.utc) == b.astimezone(timezone.utc), a == a.astimezone(timezone.utc), a < b.astimezone(timezone.utc))
+print(a == b, a - b, hash(a) == hash(b), a.astimezone(timezone.utc) == b.astimezone(timezone.utc),
+      a == a.astimezone(timezone.utc), a < b.astimezone(timezone.utc))
 x = datetime(2024, 6, 1, 12, tzinfo=Fixed(60))
 y = datetime(2024, 6, 1, 13, tzinfo=Fixed(120))
-print(x == y, hash(x) == hash(y), x - y, x < y, x <= y, x is y, len({x, y}), x == datetime(2024, 6, 1, 12), x != datetime(2024, 6, 1, 12))
-print(x.strftime('%z|%:z|%Z|%%z'), Fixed(-90).utcoffset(None), datetime(2024, 1, 1, tzinfo=Fixed(-90, 'N')).strftime('%z %Z'))
+print(x == y, hash(x) == hash(y), x - y, x < y, x <= y, x is y, len({x, y}), x == datetime(2024, 6, 1, 12),
+      x != datetime(2024, 6, 1, 12))
+print(x.strftime('%z|%:z|%Z|%%z'), Fixed(-90).utcoffset(None),
+      datetime(2024, 1, 1, tzinfo=Fixed(-90, 'N')).strftime('%z %Z'))
 print(x.isoformat(), x.isoformat('_', 'minutes'), x.time(), x.timetz(), x.timetz().utcoffset(), x.ctime())
 t1, t2 = time(12, tzinfo=Fixed(60)), time(13, tzinfo=Fixed(120))
-print(t1 == t2, hash(t1) == hash(t2), t1 < t2, t1.tzname(), t1.dst(), t1.isoformat(), repr(t1), time(0, tzinfo=east).utcoffset(), t1.strftime('%z'))
-print(datetime.fromtimestamp(0, Fixed(60)), datetime.fromtimestamp(1720000000, east), datetime.combine(date(2024, 1, 2), t1), datetime.combine(date(2024, 1, 2), t1, None), datetime.combine(date(2024, 1, 2), time(1), east))
+print(t1 == t2, hash(t1) == hash(t2), t1 < t2, t1.tzname(), t1.dst(), t1.isoformat(), repr(t1),
+      time(0, tzinfo=east).utcoffset(), t1.strftime('%z'))
+print(datetime.fromtimestamp(0, Fixed(60)), datetime.fromtimestamp(1720000000, east),
+      datetime.combine(date(2024, 1, 2), t1), datetime.combine(date(2024, 1, 2), t1, None),
+      datetime.combine(date(2024, 1, 2), time(1), east))
 
 
 class Odd(tzinfo):
@@ -87,7 +97,9 @@ class Odd(tzinfo):
     dst = tzname = utcoffset
 
 
-for answer in (None, 5, 'x', timedelta(hours=24), timedelta(hours=-24), timedelta(hours=23, minutes=59, seconds=59, microseconds=999999), timedelta(microseconds=1), timedelta(seconds=-1)):
+for answer in (None, 5, 'x', timedelta(hours=24), timedelta(hours=-24),
+               timedelta(hours=23, minutes=59, seconds=59, microseconds=999999), timedelta(microseconds=1),
+               timedelta(seconds=-1)):
     dt = datetime(2024, 1, 1, tzinfo=Odd(answer))
     for name in ('utcoffset', 'dst', 'tzname', 'isoformat', 'timestamp', 'utctimetuple', '__str__', '__hash__'):
         if name == '__hash__' or name == 'utctimetuple':
@@ -114,11 +126,16 @@ fixed = Fixed(60)
 show('fromutc', lambda: fixed.fromutc(datetime(2024, 1, 1, tzinfo=fixed)))
 odd = Odd(None)
 show('fromutc', lambda: odd.fromutc(datetime(2024, 1, 1, tzinfo=odd)))
-for z in (timezone.utc, timezone(timedelta(hours=5, minutes=45)), timezone(timedelta(hours=-3, minutes=-30), 'NST'), timezone(timedelta(0), 'GMT'), timezone(timedelta(seconds=1)), timezone(-timedelta(microseconds=1)), timezone.min, timezone.max):
-    print(z, repr(z), z.utcoffset(None), z.tzname(None), z.dst(None), hash(z) == hash(timezone(z.utcoffset(None))), z == timezone(z.utcoffset(None), 'other'), z == 5, z.__getinitargs__())
-print(timezone.utc is timezone.utc, timezone(timedelta(0)) == timezone.utc, timezone(timedelta(0)), UTC is timezone.utc)
+for z in (timezone.utc, timezone(timedelta(hours=5, minutes=45)), timezone(timedelta(hours=-3, minutes=-30), 'NST'),
+          timezone(timedelta(0), 'GMT'), timezone(timedelta(seconds=1)), timezone(-timedelta(microseconds=1)),
+          timezone.min, timezone.max):
+    print(z, repr(z), z.utcoffset(None), z.tzname(None), z.dst(None), hash(z) == hash(timezone(z.utcoffset(None))),
+          z == timezone(z.utcoffset(None), 'other'), z == 5, z.__getinitargs__())
+print(timezone.utc is timezone.utc, timezone(timedelta(0)) == timezone.utc, timezone(timedelta(0)),
+      UTC is timezone.utc)
 show('order', lambda: timezone.utc < timezone.max)
-print(datetime(2024, 1, 1, tzinfo=timezone.utc).astimezone(timezone(timedelta(hours=14))), datetime(1, 1, 1, tzinfo=timezone.utc) - datetime(1, 1, 1, tzinfo=timezone(timedelta(hours=1))))
+print(datetime(2024, 1, 1, tzinfo=timezone.utc).astimezone(timezone(timedelta(hours=14))),
+      datetime(1, 1, 1, tzinfo=timezone.utc) - datetime(1, 1, 1, tzinfo=timezone(timedelta(hours=1))))
 show('overflow', lambda: datetime(1, 1, 1, tzinfo=timezone(timedelta(hours=1))).astimezone(timezone.utc))
 show('overflow', lambda: datetime.max.replace(tzinfo=timezone.utc).astimezone(timezone(timedelta(hours=1))))
 try:

@@ -12,35 +12,51 @@ def show(label, f, *args):
 
 
 D = Decimal
-for text in ('0', '-0', '1', '1.0', '1.50', '-1.5', '1e5', '1E+5', '1e-5', '.5', '5.', '00012.300', '1_000.5', ' 12 ', 'inf', '-Infinity', 'nan', 'NaN123', 'sNaN', '-nan', '1e999999', '1e1000000', '', 'x', '1.2.3', '1e', '+', '٣', '1e-1000030', '12345678901234567890123456789012345678901234567890'):
+for text in ('0', '-0', '1', '1.0', '1.50', '-1.5', '1e5', '1E+5', '1e-5', '.5', '5.', '00012.300', '1_000.5',
+             ' 12 ', 'inf', '-Infinity', 'nan', 'NaN123', 'sNaN', '-nan', '1e999999', '1e1000000', '', 'x', '1.2.3',
+             '1e', '+', '٣', '1e-1000030', '12345678901234567890123456789012345678901234567890'):
     show(text, D, text)
-for value in (5, -10**40, True, 0.5, 0.1, -0.0, float('inf'), float('nan'), (0, (1, 2, 3), -2), (1, (0,), 0), (0, (), 'F'), (0, (1, 2), 'n'), [0, [1], 5], (0, (10,), 0), (2, (1,), 0), None, 1j, b'1', D('1.10')):
+for value in (5, -10**40, True, 0.5, 0.1, -0.0, float('inf'),
+              float('nan'), (0, (1, 2, 3), -2), (1, (0,), 0), (0, (), 'F'), (0, (1, 2), 'n'), [0, [1], 5], (0, (10,),
+                  0), (2, (1,), 0), None, 1j, b'1', D('1.10')):
     show(value, D, value)
-values = [D(v) for v in ('0', '-0', '1', '-1.5', '2.50', '1E+3', '0.00123', '123456789.987654321', 'Infinity', '-Infinity', 'NaN')]
+values = [D(v) for v in ('0', '-0', '1', '-1.5', '2.50', '1E+3', '0.00123', '123456789.987654321', 'Infinity',
+    '-Infinity', 'NaN')]
 for a in values:
     for b in values:
         line = []
-        for name, f in (('+', lambda: a + b), ('-', lambda: a - b), ('*', lambda: a * b), ('/', lambda: a / b), ('//', lambda: a // b), ('%', lambda: a % b)):
+        for name, f in (('+', lambda: a + b), ('-', lambda: a - b), ('*', lambda: a * b), ('/',
+            lambda: a / b), ('//', lambda: a // b), ('%', lambda: a % b)):
             try:
                 line.append(str(f()))
             except ArithmeticError as error:
                 line.append(type(error).__name__)
         print(a, b, *line)
 for a in values[:8]:
-    print(a, -a, +a, abs(a), bool(a), hash(a) == hash(a.normalize()), a.adjusted(), a.as_tuple(), a.is_signed(), a.is_zero(), a.is_normal(), a.number_class(), a.to_eng_string(), a.radix(), a.as_integer_ratio(), float(a), int(a), math.floor(a), math.ceil(a), math.trunc(a), round(a), round(a, 1))
+    print(a, -a, +a, abs(a), bool(a), hash(a) == hash(a.normalize()), a.adjusted(), a.as_tuple(), a.is_signed(),
+          a.is_zero(), a.is_normal(), a.number_class(), a.to_eng_string(), a.radix(), a.as_integer_ratio(), float(a),
+          int(a), math.floor(a), math.ceil(a), math.trunc(a), round(a), round(a, 1))
 for a in ('0', '1', '2', '10', '0.5', '-1', '1e10', '1e-10', '123.456', 'inf', 'nan'):
     a = D(a)
-    for name in ('sqrt', 'exp', 'ln', 'log10', 'logb', 'normalize', 'to_integral_value', 'to_integral_exact', 'next_plus', 'next_minus', 'canonical', 'conjugate', 'logical_invert', 'is_finite', 'is_infinite', 'is_nan', 'is_qnan', 'is_snan', 'is_subnormal', 'is_canonical'):
+    for name in ('sqrt', 'exp', 'ln', 'log10', 'logb', 'normalize', 'to_integral_value', 'to_integral_exact',
+                 'next_plus', 'next_minus', 'canonical', 'conjugate', 'logical_invert', 'is_finite', 'is_infinite',
+                 'is_nan', 'is_qnan', 'is_snan', 'is_subnormal', 'is_canonical'):
         show((str(a), name), getattr(a, name))
-for a, b in (('1', '2'), ('2', '1'), ('1.0', '1'), ('-1', '1'), ('nan', '1'), ('inf', '1'), ('0', '-0'), ('1E+2', '100'), ('101', '110'), ('3', '2')):
+for a, b in (('1', '2'), ('2', '1'), ('1.0', '1'), ('-1', '1'), ('nan', '1'), ('inf', '1'), ('0', '-0'), ('1E+2',
+    '100'), ('101', '110'), ('3', '2')):
     a, b = D(a), D(b)
-    for name in ('compare', 'compare_signal', 'compare_total', 'compare_total_mag', 'max', 'min', 'max_mag', 'min_mag', 'copy_sign', 'same_quantum', 'quantize', 'remainder_near', 'scaleb', 'shift', 'rotate', 'next_toward', 'logical_and', 'logical_or', 'logical_xor'):
+    for name in ('compare', 'compare_signal', 'compare_total', 'compare_total_mag', 'max', 'min', 'max_mag',
+                 'min_mag', 'copy_sign', 'same_quantum', 'quantize', 'remainder_near', 'scaleb', 'shift', 'rotate',
+                 'next_toward', 'logical_and', 'logical_or', 'logical_xor'):
         show((str(a), name, str(b)), getattr(a, name), b)
     print(a < b if not (a.is_nan() or b.is_nan()) else None, a == b, a != b)
-print(D(2) ** 10, D(2) ** -2, D('1.1') ** 5, D(2) ** D('0.5'), D(0) ** 5, D(10) ** 30, pow(D(3), 5, 7), D(-2) ** 3, D(4) ** D('1.5'))
-for f in (lambda: D(0) ** 0, lambda: D(-1) ** D('0.5'), lambda: D(0) ** -1, lambda: pow(D(3), -1, 7), lambda: pow(D(3), 2, 0), lambda: pow(D('1.5'), 2, 3)):
+print(D(2) ** 10, D(2) ** -2, D('1.1') ** 5, D(2) ** D('0.5'), D(0) ** 5, D(10) ** 30, pow(D(3), 5, 7), D(-2) ** 3,
+      D(4) ** D('1.5'))
+for f in (lambda: D(0) ** 0, lambda: D(-1) ** D('0.5'), lambda: D(0) ** -1, lambda: pow(D(3), -1, 7),
+          lambda: pow(D(3), 2, 0), lambda: pow(D('1.5'), 2, 3)):
     show('pow', f)
-print(D(5).fma(3, D('0.5')), divmod(D(7), 2), divmod(D(-7), 2), D(7) // -2, D(-7) % 3, 5 + D(1), 5 - D(1), 5 * D(2), 5 / D(2), 7 // D(2), 7 % D(4), 2 ** D(3), divmod(7, D(2)))
+print(D(5).fma(3, D('0.5')), divmod(D(7), 2), divmod(D(-7), 2), D(7) // -2, D(-7) % 3, 5 + D(1), 5 - D(1), 5 * D(2),
+      5 / D(2), 7 // D(2), 7 % D(4), 2 ** D(3), divmod(7, D(2)))
 print(f"{D('1.5') == 1.5 = }")
 print(f"{D('0.1') == 0.1 = }")
 print(f"{D(1) == 1 = }")
@@ -52,20 +68,28 @@ print(f"{D(3) == 3 + 0j = }")
 print(f"{hash(D('1.5')) == hash(1.5) = }")
 print(f"{hash(D(10**20)) == hash(10**20) = }")
 print(f"{D('1e400') > 1e308 = }")
-for f in (lambda: D(1) + 1.5, lambda: 1.5 + D(1), lambda: D(1) + '1', lambda: D(1) < 'x', lambda: D('nan') < 1, lambda: D('snan') == 1, lambda: hash(D('snan')), lambda: int(D('nan')), lambda: int(D('inf')), lambda: round(D('nan')), lambda: float(D('snan')), lambda: D(1).quantize(D('1e-50')), lambda: D(1)._x):
+for f in (lambda: D(1) + 1.5, lambda: 1.5 + D(1), lambda: D(1) + '1', lambda: D(1) < 'x', lambda: D('nan') < 1,
+          lambda: D('snan') == 1, lambda: hash(D('snan')), lambda: int(D('nan')), lambda: int(D('inf')),
+          lambda: round(D('nan')), lambda: float(D('snan')), lambda: D(1).quantize(D('1e-50')), lambda: D(1)._x):
     show('error', f)
-print(D('1.25').quantize(D('0.1')), D('1.35').quantize(D('0.1')), D('1.25').quantize(D('0.1'), rounding=ROUND_UP), D('-1.25').quantize(D('1'), ROUND_FLOOR), D('1.25').quantize(D('0.1'), ROUND_HALF_UP))
-for mode in (ROUND_CEILING, ROUND_DOWN, ROUND_FLOOR, ROUND_HALF_DOWN, ROUND_HALF_EVEN, ROUND_HALF_UP, ROUND_UP, ROUND_05UP):
-    print(mode, [str(D(x).to_integral_value(mode)) for x in ('1.5', '2.5', '-1.5', '1.4', '1.6', '-1.1', '5.01', '0.01', '10.5')])
-print([round(D(x)) for x in ('0.5', '1.5', '2.5', '-0.5')], [round(D('1234.5678'), n) for n in (-3, -1, 0, 2, 6)], round(D('1.5'), 0))
-print(D.from_float(0.1), D.from_float(5), D('1e3').to_eng_string(), str(D('1e-7')), str(D('0.000001')), str(D('123e-10')), repr(D('-0.0')))
+print(D('1.25').quantize(D('0.1')), D('1.35').quantize(D('0.1')), D('1.25').quantize(D('0.1'), rounding=ROUND_UP),
+      D('-1.25').quantize(D('1'), ROUND_FLOOR), D('1.25').quantize(D('0.1'), ROUND_HALF_UP))
+for mode in (ROUND_CEILING, ROUND_DOWN, ROUND_FLOOR, ROUND_HALF_DOWN, ROUND_HALF_EVEN, ROUND_HALF_UP, ROUND_UP,
+             ROUND_05UP):
+    print(mode, [str(D(x).to_integral_value(mode)) for x in ('1.5', '2.5', '-1.5', '1.4', '1.6', '-1.1', '5.01',
+        '0.01', '10.5')])
+print([round(D(x)) for x in ('0.5', '1.5', '2.5', '-0.5')], [round(D('1234.5678'), n) for n in (-3, -1, 0, 2, 6)],
+      round(D('1.5'), 0))
+print(D.from_float(0.1), D.from_float(5), D('1e3').to_eng_string(), str(D('1e-7')), str(D('0.000001')),
+      str(D('123e-10')), repr(D('-0.0')))
 class Money(Decimal):
     def __new__(cls, v):
         return super().__new__(cls, v).quantize(Decimal('0.01')) if False else super().__new__(cls, v)
 print(repr(Money('1.5')), type(Money('1.5') + 1).__name__, Money('2') == 2)
 from copy import copy, deepcopy
 x = D('1.5')
-print(copy(x) is x, deepcopy(x) is x, sum([D('0.1')] * 10), sum([D('0.1')] * 10) == 1, max(D(1), D(2)), sorted([D(3), D('1.5'), 2]))
+print(copy(x) is x, deepcopy(x) is x, sum([D('0.1')] * 10), sum([D('0.1')] * 10) == 1, max(D(1), D(2)),
+      sorted([D(3), D('1.5'), 2]))
 
 #> 0 -> Decimal('0')
 #> -0 -> Decimal('-0')

@@ -13,7 +13,9 @@ with localcontext() as l: l.prec = 3; print(D(1) / 3, getcontext().prec)
 print(getcontext().prec, D(1) / 7)
 with localcontext(prec=4, rounding=ROUND_UP) as l: print(D(1) / 3)
 with localcontext(Context(prec=2)): print(D("1.25") + 0)
-print(Context(Emax=5, traps=[]).plus(D("1e6")), Context(Emax=5, prec=3, rounding=ROUND_DOWN, traps=[]).plus(D("1e6")), Context(Emin=-5, prec=2, traps=[]).plus(D("1.23e-6")))
+print(Context(Emax=5, traps=[]).plus(D("1e6")),
+      Context(Emax=5, prec=3, rounding=ROUND_DOWN, traps=[]).plus(D("1e6")),
+      Context(Emin=-5, prec=2, traps=[]).plus(D("1.23e-6")))
 t(lambda: setattr(Context(), "foo", 1))
 d = c.copy()
 d.prec = 9

@@ -21,13 +21,29 @@ with localcontext(BasicContext) as ctx:
 for template in (BasicContext, ExtendedContext, DefaultContext):
     print(template.prec, template.rounding, sorted(t.__name__ for t, on in template.traps.items() if on))
 ctx = Context(prec=5, traps=[])
-print(ctx.divide(1, 0), ctx.divide(0, 0), ctx.sqrt(-1), ctx.ln(0), ctx.log10(-1), ctx.exp(1000000), ctx.power(2, 10**7), ctx.create_decimal('x'), ctx.create_decimal('1.2345678'), ctx.create_decimal_from_float(0.1))
+print(ctx.divide(1, 0), ctx.divide(0, 0), ctx.sqrt(-1), ctx.ln(0), ctx.log10(-1), ctx.exp(1000000),
+      ctx.power(2, 10**7), ctx.create_decimal('x'), ctx.create_decimal('1.2345678'),
+      ctx.create_decimal_from_float(0.1))
 print(sorted(f.__name__ for f, on in ctx.flags.items() if on))
-for name, args in (('add', (1, 2)), ('subtract', (1, 2)), ('multiply', (3, 4)), ('divide', (1, 3)), ('divide_int', (7, 2)), ('remainder', (7, 2)), ('remainder_near', (7, 4)), ('divmod', (7, 2)), ('power', (2, 5)), ('power', (2, 5, 7)), ('fma', (2, 3, 4)), ('abs', (-1,)), ('minus', (1,)), ('plus', ('1.234567',)), ('compare', (1, 2)),
-                   ('max', (1, 2)), ('min', (1, 2)), ('quantize', ('1.234', '0.01')), ('scaleb', (1, 5)), ('shift', (123, 1)), ('rotate', (12345, 2)), ('next_plus', (1,)), ('next_minus', (1,)), ('next_toward', (1, 2)), ('number_class', (1,)), ('to_sci_string', ('1e10',)), ('to_eng_string', ('1e10',)), ('to_integral_exact', ('1.5',)),
-                   ('sqrt', (2,)), ('exp', (1,)), ('ln', (2,)), ('log10', (2,)), ('logb', (1234,)), ('normalize', ('1.500',)), ('is_zero', (0,)), ('is_signed', (-1,)), ('copy_sign', (1, -2)), ('copy_abs', (-1,)), ('copy_negate', (1,)), ('copy_decimal', (1,)), ('same_quantum', (1, 2)), ('canonical', (Decimal(1),)), ('radix', ()), ('logical_and', (1100, 1010)), ('compare_total', (1, 2))):
+for name, args in (('add', (1, 2)), ('subtract', (1, 2)), ('multiply', (3, 4)), ('divide', (1,
+    3)), ('divide_int', (7, 2)), ('remainder', (7, 2)), ('remainder_near', (7, 4)), ('divmod', (7, 2)), ('power', (2,
+        5)), ('power', (2, 5, 7)), ('fma', (2, 3,
+            4)), ('abs', (-1,)), ('minus', (1,)), ('plus', ('1.234567',)), ('compare', (1, 2)),
+                   ('max', (1, 2)), ('min', (1, 2)), ('quantize', ('1.234', '0.01')), ('scaleb', (1,
+                       5)), ('shift', (123, 1)), ('rotate', (12345,
+                           2)), ('next_plus', (1,)), ('next_minus', (1,)), ('next_toward', (1,
+                               2)), ('number_class', (1,)), ('to_sci_string', ('1e10',)), (
+                                   'to_eng_string', ('1e10',)), ('to_integral_exact', ('1.5',)),
+                   ('sqrt', (2,)), ('exp', (1,)), ('ln', (2,)), ('log10', (2,)), ('logb', (1234,)), (
+                       'normalize', ('1.500',)), ('is_zero', (0,)), ('is_signed', (-1,)), ('copy_sign', (1,
+                           -2)), ('copy_abs', (-1,)), ('copy_negate', (1,)), ('copy_decimal', (1,)), (
+                               'same_quantum', (1, 2)), ('canonical', (Decimal(1),)), ('radix', ()), (
+                                   'logical_and', (1100, 1010)), ('compare_total', (1, 2))):
     print(name, args, getattr(ctx, name)(*[D(a) if isinstance(a, str) else a for a in args]))
-for bad in (lambda: ctx.add(1, 'x'), lambda: ctx.add(1.5, 1), lambda: setattr(ctx, 'prec', 0), lambda: setattr(ctx, 'prec', 'a'), lambda: setattr(ctx, 'rounding', 'x'), lambda: setattr(ctx, 'Emax', -1), lambda: setattr(ctx, 'clamp', 2), lambda: setattr(ctx, 'capitals', 5), lambda: Context(prec=-1), lambda: setcontext(5)):
+for bad in (lambda: ctx.add(1, 'x'), lambda: ctx.add(1.5, 1), lambda: setattr(ctx, 'prec', 0),
+            lambda: setattr(ctx, 'prec', 'a'), lambda: setattr(ctx, 'rounding', 'x'),
+            lambda: setattr(ctx, 'Emax', -1), lambda: setattr(ctx, 'clamp', 2), lambda: setattr(ctx, 'capitals', 5),
+            lambda: Context(prec=-1), lambda: setcontext(5)):
     try:
         bad()
         print('accepted')
@@ -51,16 +67,21 @@ for f in (lambda: D(0.5), lambda: D.from_float(0.5), lambda: D(1) < 0.5, lambda:
 setcontext(Context())
 copy = getcontext().copy()
 copy.prec = 50
-print(getcontext().prec, copy.prec, D(1).exp(copy), D(2).sqrt(context=copy), D('1.5').quantize(D(1), rounding=ROUND_DOWN))
+print(getcontext().prec, copy.prec, D(1).exp(copy), D(2).sqrt(context=copy),
+      D('1.5').quantize(D(1), rounding=ROUND_DOWN))
 for value in ('0', '1234.5678', '-1234567.891', '0.000123', '1E+10', '-0', 'NaN', 'Infinity', '1.5'):
-    print(value, [format(D(value), spec) for spec in ('', 'f', '.2f', 'e', '.3e', 'g', '.3g', ',', ',.1f', '+', ' ', '010.2f', '>12', '<12', '^12', '*^12.1f', '%', '.1%', 'E', '=+12', '.0f')])
-print('%.2f %s %d' % (D('1.005'), D('1.10'), D('5.9')), f"{D('3.14159'):.3}", str(D('1E+3')), D('1E+3').__format__('f'))
+    print(value, [format(D(value), spec) for spec in ('', 'f', '.2f', 'e', '.3e', 'g', '.3g', ',', ',.1f', '+', ' ',
+        '010.2f', '>12', '<12', '^12', '*^12.1f', '%', '.1%', 'E', '=+12', '.0f')])
+print('%.2f %s %d' % (D('1.005'), D('1.10'), D('5.9')), f"{D('3.14159'):.3}", str(D('1E+3')),
+      D('1E+3').__format__('f'))
 print(f"{MAX_PREC > 10**8 = }")
 print(f"{MAX_EMAX > 10**8 = }")
 print(f"{MIN_EMIN < -10**8 = }")
 print(f"{HAVE_THREADS in (True, False) = }")
 print(f"{HAVE_CONTEXTVAR = }")
-print(sorted(n for n in ('Clamped', 'DivisionByZero', 'Inexact', 'Overflow', 'Rounded', 'Underflow', 'InvalidOperation', 'Subnormal', 'FloatOperation') if issubclass(globals()[n], DecimalException)), issubclass(DivisionByZero, ZeroDivisionError), issubclass(FloatOperation, TypeError))
+print(sorted(n for n in ('Clamped', 'DivisionByZero', 'Inexact', 'Overflow', 'Rounded', 'Underflow',
+    'InvalidOperation', 'Subnormal', 'FloatOperation') if issubclass(globals()[n], DecimalException)),
+    issubclass(DivisionByZero, ZeroDivisionError), issubclass(FloatOperation, TypeError))
 
 #> 28 ROUND_HALF_EVEN -999999 999999 1 0 -1000026 999972
 #> 0.333333 1234567 1.23457E+6 1.23457E+6 True True

@@ -15,22 +15,28 @@ def t(function):
         print(type(error).__name__, error)
 
 
-for text in ("0", "-0", "+.5", "5.", "1e5", "1E+05", "1e-7", "0e-7", "0.000001", "0.0000001", "123e-8", "12_34.5_6", "\t 7 \n", "inf", "-InFiNiTy", "nan", "+NaN00", "NaN007", "snan9",
-             "", ".", "e5", "1e", "1e+", "--1", "1 2", "infi", "nan-1", "\u0663.\u0661\u0664", "\u30001", "1\u00a0", "1e99999999999999999999999", "0x10", "1__2", "_1_", "1.e2", "9" * 100, "0." + "0" * 60 + "5"):
+for text in ("0", "-0", "+.5", "5.", "1e5", "1E+05", "1e-7", "0e-7", "0.000001", "0.0000001", "123e-8", "12_34.5_6",
+             "\t 7 \n", "inf", "-InFiNiTy", "nan", "+NaN00", "NaN007", "snan9",
+             "", ".", "e5", "1e", "1e+", "--1", "1 2", "infi", "nan-1", "\u0663.\u0661\u0664", "\u30001", "1\u00a0",
+             "1e99999999999999999999999", "0x10", "1__2", "_1_", "1.e2", "9" * 100, "0." + "0" * 60 + "5"):
     t(lambda: D(text))
     t(lambda: getcontext().create_decimal(text))
-for value in (0, -1, 10**40, -2**200, True, 1.5, 0.1, -0.0, 1e22, 5e-324, 1.7976931348623157e308, float("inf"), float("-inf"), float("nan")):
+for value in (0, -1, 10**40, -2**200, True, 1.5, 0.1, -0.0, 1e22, 5e-324, 1.7976931348623157e308, float("inf"),
+              float("-inf"), float("nan")):
     t(lambda: D(value))
     t(lambda: D.from_float(value))
     t(lambda: D.from_number(value))
     t(lambda: getcontext().create_decimal_from_float(value))
-for value in ((0, (1, 2, 3), -2), (1, (), 0), (1, (0, 0), 3), [0, [4, 5], 6], (0, (), "n"), (1, (7,), "N"), (0, (1, 2), "F"), (0, (1, 2), "x"), (2, (1,), 0), (0, (10,), 0), (0, (-1,), 0), (0, ("1",), 0), (0, (1,), 1.0), (0, 5, 0), (1, 2), ()):
+for value in ((0, (1, 2, 3), -2), (1, (), 0), (1, (0, 0), 3), [0, [4, 5], 6], (0, (), "n"), (1, (7,),
+    "N"), (0, (1, 2), "F"), (0, (1, 2), "x"), (2, (1,), 0), (0, (10,), 0), (0, (-1,), 0), (0, ("1",), 0), (0, (1,),
+        1.0), (0, 5, 0), (1, 2), ()):
     t(lambda: D(value))
 for value in (None, b"1", {}, 1j, object, D):
     t(lambda: D(value))
     t(lambda: D.from_number(value))
     t(lambda: D.from_float(value))
-for text in ("0", "-7.50", "1E+3", "1.25E-3", "NaN", "sNaN", "Infinity", "-Infinity", "12345678901234567890.5", "1E-330", "1E+400", "4.9E-324"):
+for text in ("0", "-7.50", "1E+3", "1.25E-3", "NaN", "sNaN", "Infinity", "-Infinity", "12345678901234567890.5",
+             "1E-330", "1E+400", "4.9E-324"):
     number = D(text)
     t(lambda: int(number))
     t(lambda: float(number))
@@ -39,11 +45,13 @@ for text in ("0", "-7.50", "1E+3", "1.25E-3", "NaN", "sNaN", "Infinity", "-Infin
     t(lambda: number.as_tuple())
     t(lambda: (number.adjusted(), number.real, number.imag, number.conjugate(), bool(number)))
     t(lambda: (copy.copy(number) is number, copy.deepcopy(number) is number, number.__reduce__()))
-    for other in (0, -7, D("-7.5"), 0.5, float("nan"), float("inf"), Fraction(-15, 2), Fraction(1, 3), 2 + 0j, 2 + 1j, "0", None):
+    for other in (0, -7, D("-7.5"), 0.5, float("nan"), float("inf"), Fraction(-15, 2), Fraction(1, 3), 2 + 0j,
+                  2 + 1j, "0", None):
         t(lambda: (number == other, number != other))
         t(lambda: (number < other, number >= other))
         t(lambda: other <= number)
-for value in (0, 1, -1, 5, 10**20, 2**61 - 1, 2**61, 1.5, -0.25, 1e300, Fraction(7, 4), Fraction(-1, 8), float("inf"), float("-inf")):
+for value in (0, 1, -1, 5, 10**20, 2**61 - 1, 2**61, 1.5, -0.25, 1e300, Fraction(7, 4), Fraction(-1, 8),
+              float("inf"), float("-inf")):
     exact = D(value.numerator) / D(value.denominator) if isinstance(value, Fraction) else D(value)
     print(hash(exact) == hash(value), exact == value, len({exact, value}))
 print(f"{hash(D("1E+5")) == hash(D("100000")) = }")
@@ -53,8 +61,11 @@ print(f"{hash(D("1E-5")) == hash(Fraction(1, 10**5)) = }")
 print(f"{hash(D("1E+1000")) == hash(10**1000) = }")
 t(lambda: hash(D("sNaN")))
 print(isinstance(D(1), numbers.Number), isinstance(D(1), numbers.Real), issubclass(D, numbers.Complex))
-print(divmod(7, D(2)), pow(2, D(10)), pow(D(2), 10, 1000), pow(2, D(10), 1000), 7 // D(2), -7 % D(4), 2 ** D(-1), 1 / D(8), sum([D("0.1")] * 10), max(D(1), 2, D("1.5")), sorted([D(3), 1, D("2.5")]))
-for function in (lambda: D(1) + 1.5, lambda: "a" * D(2), lambda: D(1) // None, lambda: divmod(D(1), 1.0), lambda: pow(D(1), 2, 1.5), lambda: D(1) @ 1, lambda: D(1) << 1, lambda: ~D(1), lambda: [1][D(0)], lambda: range(D(3))):
+print(divmod(7, D(2)), pow(2, D(10)), pow(D(2), 10, 1000), pow(2, D(10), 1000), 7 // D(2), -7 % D(4), 2 ** D(-1),
+      1 / D(8), sum([D("0.1")] * 10), max(D(1), 2, D("1.5")), sorted([D(3), 1, D("2.5")]))
+for function in (lambda: D(1) + 1.5, lambda: "a" * D(2), lambda: D(1) // None, lambda: divmod(D(1), 1.0),
+                 lambda: pow(D(1), 2, 1.5), lambda: D(1) @ 1, lambda: D(1) << 1, lambda: ~D(1), lambda: [1][D(0)],
+                 lambda: range(D(3))):
     t(function)
 
 #> Decimal('0')

@@ -2,13 +2,15 @@
 # option: --policy standard
 from decimal import *
 
-SIGNALS = (Clamped, InvalidOperation, DivisionByZero, Inexact, FloatOperation, Overflow, Rounded, Subnormal, Underflow)
+SIGNALS = (Clamped, InvalidOperation, DivisionByZero, Inexact, FloatOperation, Overflow, Rounded, Subnormal,
+           Underflow)
 CONTEXTS = [
     Context(prec=5, Emin=-3, Emax=4, rounding=ROUND_HALF_EVEN, clamp=0, traps=[]),
     Context(prec=3, Emin=-2, Emax=2, rounding=ROUND_05UP, clamp=1, traps=[]),
     Context(prec=45, rounding=ROUND_CEILING, traps=[]),
 ]
-VALUES = ["0", "-0E+3", "1", "-1.50", "2.4999", "99999", "1E-5", "7E+4", "101", "1234567890.123456789012345678901234567890", "Infinity", "-NaN12", "sNaN7"]
+VALUES = ["0", "-0E+3", "1", "-1.50", "2.4999", "99999", "1E-5", "7E+4", "101",
+          "1234567890.123456789012345678901234567890", "Infinity", "-NaN12", "sNaN7"]
 ONE = """abs canonical copy_abs copy_decimal copy_negate create_decimal exp is_canonical is_finite is_infinite is_nan is_normal is_qnan
 is_signed is_snan is_subnormal is_zero ln log10 logb logical_invert minus next_minus next_plus normalize number_class plus sqrt
 to_eng_string to_integral to_integral_exact to_integral_value to_sci_string""".split()
@@ -34,9 +36,11 @@ for number, context in enumerate(CONTEXTS):
             for right in VALUES:
                 result = shown(context, getattr(context, name), Decimal(left), Decimal(right))
                 print(number, name, left, right, "gives", result)
-    for a, b, c in (("2", "3", "4"), ("0", "Infinity", "sNaN1"), ("1.5", "1.5", "-2.25"), ("9999", "9999", "1E-9"), ("-NaN3", "1", "sNaN4")):
+    for a, b, c in (("2", "3", "4"), ("0", "Infinity", "sNaN1"), ("1.5", "1.5", "-2.25"), ("9999", "9999",
+        "1E-9"), ("-NaN3", "1", "sNaN4")):
         print(number, "fma", shown(context, context.fma, Decimal(a), Decimal(b), Decimal(c)))
-    for a, b, c in ((2, 10, 7), (-3, 3, 11), (0, 0, 5), (5, 0, 1), (7, -1, 5), (12345, 678, 99), (3, 5, 0), (2, 5, 123456)):
+    for a, b, c in ((2, 10, 7), (-3, 3, 11), (0, 0, 5), (5, 0, 1), (7, -1, 5), (12345, 678, 99), (3, 5, 0), (2, 5,
+        123456)):
         print(number, "power", shown(context, context.power, a, b, c))
 
 #> 0 abs 0 gives 0

@@ -5,8 +5,12 @@ def t(f):
     except Exception as e: print(type(e).__name__, e)
 from decimal import *
 D = Decimal
-for mode in (ROUND_UP, ROUND_DOWN, ROUND_CEILING, ROUND_FLOOR, ROUND_HALF_UP, ROUND_HALF_DOWN, ROUND_HALF_EVEN, ROUND_05UP): print(mode, [str(D(s).quantize(D("1"), mode)) for s in ("2.5", "-2.5", "1.1", "-1.1", "5.5", "0.01", "1.51", "10.9")])
-print(D("1.2345").quantize(D(".01")), D("1").quantize(D(".000")), D("123").quantize(D("1E+1")), D("0").quantize(D("0.00")))
+for mode in (ROUND_UP, ROUND_DOWN, ROUND_CEILING, ROUND_FLOOR, ROUND_HALF_UP, ROUND_HALF_DOWN, ROUND_HALF_EVEN,
+             ROUND_05UP):
+    print(mode, [str(D(s).quantize(D("1"), mode)) for s in ("2.5", "-2.5", "1.1", "-1.1", "5.5", "0.01", "1.51",
+        "10.9")])
+print(D("1.2345").quantize(D(".01")), D("1").quantize(D(".000")), D("123").quantize(D("1E+1")),
+      D("0").quantize(D("0.00")))
 print(D("inf").quantize(D("inf")), D("nan").quantize(D(1)))
 print(f"{D(0.1) = }")
 print(f"{D(5) = }")
@@ -40,8 +44,17 @@ print(f"{round(D("2.675"), 2) = }")
 print(f"{complex(D(1)) = }")
 t(lambda: D(0).ln())
 t(lambda: D("inf").as_integer_ratio())
-print(D("2").sqrt(), D(2).ln(), D(1000).log10(), D(1).exp(), D("123.456").adjusted(), D("1.5").compare(2), D("1.5").max(2), D("nan").max(2), D(3).min_mag(-2), D("1.2").compare_total(D("1.20")), D("1e5").same_quantum(D("1e6")), D("1.25").scaleb(2), D(5).fma(2, 3), D("1234").shift(2), D("1234").rotate(-1), D("1.1").next_plus(), D("1").next_minus(), D("5").remainder_near(3), D("1.00").number_class(), D("-0").is_signed(), D("nan").is_qnan(), D("1e-400").is_subnormal(), D("12").logb(), D(-3).copy_abs(), D(3).copy_negate(), D(3).copy_sign(D(-1)), D("1.2").is_zero(), D("101").logical_and(D("110")), D("5").canonical(), D.from_float(0.5), D.from_number(2), D("3.7").__floor__(), D("3.2").__ceil__(), D("3.2").__trunc__())
-print(D((1, (1, 2, 3), -2)), D((0, (), "F")), D((0, (1,), "n")), sum([D("0.1")] * 10), sorted([D(3), D("1.5"), 2]), max(D(1), 2), f"{D('1.50'):.1f}", "%s" % D("1E+3"), str(D("1E+3")), D("1E+3").to_integral_exact(), D("NaN123"), D("-sNaN").copy_abs())
+print(D("2").sqrt(), D(2).ln(), D(1000).log10(), D(1).exp(), D("123.456").adjusted(), D("1.5").compare(2),
+      D("1.5").max(2), D("nan").max(2), D(3).min_mag(-2), D("1.2").compare_total(D("1.20")),
+      D("1e5").same_quantum(D("1e6")), D("1.25").scaleb(2), D(5).fma(2, 3), D("1234").shift(2), D("1234").rotate(-1),
+      D("1.1").next_plus(), D("1").next_minus(), D("5").remainder_near(3), D("1.00").number_class(),
+      D("-0").is_signed(), D("nan").is_qnan(), D("1e-400").is_subnormal(), D("12").logb(), D(-3).copy_abs(),
+      D(3).copy_negate(), D(3).copy_sign(D(-1)), D("1.2").is_zero(), D("101").logical_and(D("110")),
+      D("5").canonical(), D.from_float(0.5), D.from_number(2), D("3.7").__floor__(), D("3.2").__ceil__(),
+      D("3.2").__trunc__())
+print(D((1, (1, 2, 3), -2)), D((0, (), "F")), D((0, (1,), "n")), sum([D("0.1")] * 10), sorted([D(3), D("1.5"), 2]),
+      max(D(1), 2), f"{D('1.50'):.1f}", "%s" % D("1E+3"), str(D("1E+3")), D("1E+3").to_integral_exact(), D("NaN123"),
+      D("-sNaN").copy_abs())
 
 #> ROUND_UP ['3', '-3', '2', '-2', '6', '1', '2', '11']
 #> ROUND_DOWN ['2', '-2', '1', '-1', '5', '0', '1', '10']

@@ -7,8 +7,12 @@ from decimal import *
 D = Decimal
 t(lambda: D("1e30").quantize(D(".01")))
 t(lambda: D("inf").quantize(D(1)))
-for s in ("1.5", "-0", "1E+5", "0E-7", "nan", "-inf", "sNaN12", " 12 ", "1_000.5", "", "abc", "1e", "--1", ".", "0x1", "Infinity", "1E-10", "123456789E-12", "0.0000001", "١٢"): t(lambda: (s, D(s), repr(D(s)), D(s).as_tuple(), D(s).to_eng_string()))
-for spec in ("", ".2f", ",.2f", "e", ".3e", "%", "+", "010.1f", ">10", "<8", "^9.1f", "g", ".4g", "E", "G", "n", "F", " .1f", "=+9", ".0f"): t(lambda: (spec, format(D("1234.5678"), spec), format(D("-0.00012"), spec)))
+for s in ("1.5", "-0", "1E+5", "0E-7", "nan", "-inf", "sNaN12", " 12 ", "1_000.5", "", "abc", "1e", "--1", ".",
+          "0x1", "Infinity", "1E-10", "123456789E-12", "0.0000001", "١٢"):
+    t(lambda: (s, D(s), repr(D(s)), D(s).as_tuple(), D(s).to_eng_string()))
+for spec in ("", ".2f", ",.2f", "e", ".3e", "%", "+", "010.1f", ">10", "<8", "^9.1f", "g", ".4g", "E", "G", "n", "F",
+             " .1f", "=+9", ".0f"):
+    t(lambda: (spec, format(D("1234.5678"), spec), format(D("-0.00012"), spec)))
 t(lambda: D(1) / 0)
 t(lambda: D(0) / 0)
 t(lambda: D("inf") - D("inf"))

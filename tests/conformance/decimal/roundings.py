@@ -2,8 +2,10 @@
 # option: --policy standard
 from decimal import *
 
-ROUNDINGS = [ROUND_CEILING, ROUND_FLOOR, ROUND_UP, ROUND_DOWN, ROUND_HALF_UP, ROUND_HALF_DOWN, ROUND_HALF_EVEN, ROUND_05UP]
-TEXTS = ["1.2345", "1.2355", "1.235", "1.245", "1.2350000001", "9.9995", "9.9994", "1.20001", "1.25001", "999.95", "9.999E+5",
+ROUNDINGS = [ROUND_CEILING, ROUND_FLOOR, ROUND_UP, ROUND_DOWN, ROUND_HALF_UP, ROUND_HALF_DOWN, ROUND_HALF_EVEN,
+             ROUND_05UP]
+TEXTS = ["1.2345", "1.2355", "1.235", "1.245", "1.2350000001", "9.9995", "9.9994", "1.20001", "1.25001", "999.95",
+         "9.999E+5",
          "9.9996E+5", "1E+6", "1.23456E-5", "1.5E-8", "5E-9", "4.9E-9", "1E-30", "0E+9", "0E-30", "1E+5",
          "12345678901234567890123456789012345678901234567890"]
 for rounding in ROUNDINGS:
@@ -14,14 +16,16 @@ for rounding in ROUNDINGS:
         print(context.flags)
     for text in ("0.5", "1.5", "2.5", "2.4", "2.6", "-0.5", "-1.5", "-2.51", "0", "-0.0", "1E+3"):
         number = Decimal(text)
-        print(text, number.to_integral_value(rounding), number.quantize(Decimal("1"), rounding=rounding), number.to_integral_exact(rounding=rounding), end="; ")
+        print(text, number.to_integral_value(rounding), number.quantize(Decimal("1"), rounding=rounding),
+              number.to_integral_exact(rounding=rounding), end="; ")
     print()
 for places in range(-3, 5):
     print(round(Decimal("1265.4555"), places), round(Decimal("-0.5"), places), end=" ")
 print()
 print(round(Decimal("2.5")), round(Decimal("3.5")), round(Decimal("-2.5")), int(Decimal("-2.9")))
 import math
-print(math.floor(Decimal("-2.1")), math.ceil(Decimal("-2.1")), math.trunc(Decimal("-2.9")), math.ceil(Decimal("1E+3")))
+print(math.floor(Decimal("-2.1")), math.ceil(Decimal("-2.1")), math.trunc(Decimal("-2.9")),
+      math.ceil(Decimal("1E+3")))
 
 #> ROUND_CEILING 0 1.235 1.236 1.235 1.245 1.236 10.00 10.00 1.201 1.251 1000 9.999E+5 Infinity Infinity 0.00001235 2E-8 1E-8 1E-8 1E-8 0E+5 0E-8 1E+5 Infinity
 #> ROUND_CEILING 0 -1.234 -1.235 -1.235 -1.245 -1.235 -9.999 -9.999 -1.200 -1.250 -999.9 -9.999E+5 -9.999E+5 -9.999E+5 -0.00001234 -1E-8 -0E-8 -0E-8 -0E-8 -0E+5 -0E-8 -1E+5 -9.999E+5

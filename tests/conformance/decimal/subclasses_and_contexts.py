@@ -25,7 +25,9 @@ class Money(Decimal):
 
 
 m = Money("1.50")
-print(m, repr(m), m.currency, type(m + 1), type(-m), m + 1, f"{m:.1f}", Money.from_float(0.5).currency, type(Money.from_number(2)), Decimal(m), type(Decimal(m)), m == Decimal("1.5"), hash(m) == hash(Decimal("1.5")), 2 * m, m.quantize(1), copy.copy(m))
+print(m, repr(m), m.currency, type(m + 1), type(-m), m + 1, f"{m:.1f}", Money.from_float(0.5).currency,
+      type(Money.from_number(2)), Decimal(m), type(Decimal(m)), m == Decimal("1.5"), hash(m) == hash(Decimal("1.5")),
+      2 * m, m.quantize(1), copy.copy(m))
 
 
 class Reversed(Decimal):
@@ -94,7 +96,8 @@ print(f"{flags != Context().flags = }")
 getcontext().clear_flags()
 flags[Inexact] = 1
 flags.update({Rounded: True})
-print([s.__name__ for s in flags if flags[s]], flags.get(Overflow), flags.setdefault(Inexact, 5), Inexact in flags, int in flags, sum(flags.values()))
+print([s.__name__ for s in flags if flags[s]], flags.get(Overflow), flags.setdefault(Inexact, 5), Inexact in flags,
+      int in flags, sum(flags.values()))
 t(lambda: flags.pop(Inexact))
 t(lambda: flags["x"])
 t(lambda: flags.__setitem__(int, 1))
@@ -120,10 +123,13 @@ t(lambda: Context().canonical(1))
 print(IEEEContext(32), IEEEContext(128))
 
 t(lambda: IEEEContext("a"))
-for kind in (DecimalException, Clamped, Rounded, Inexact, Overflow, Underflow, Subnormal, DivisionByZero, FloatOperation, InvalidOperation, ConversionSyntax, DivisionImpossible, DivisionUndefined, InvalidContext):
+for kind in (DecimalException, Clamped, Rounded, Inexact, Overflow, Underflow, Subnormal, DivisionByZero,
+             FloatOperation, InvalidOperation, ConversionSyntax, DivisionImpossible, DivisionUndefined,
+             InvalidContext):
     print([each.__name__ for each in kind.__mro__])
 d = DecimalTuple(0, (1, 2), -1)
-print(d, d.sign, d.digits, d.exponent, d._fields, d._asdict(), d._replace(sign=1), DecimalTuple._make([1, (), 0]), Decimal(d), d == (0, (1, 2), -1))
+print(d, d.sign, d.digits, d.exponent, d._fields, d._asdict(), d._replace(sign=1), DecimalTuple._make([1, (), 0]),
+      Decimal(d), d == (0, (1, 2), -1))
 match d:
     case DecimalTuple(sign, digits, exponent=e):
         print(sign, digits, e)

@@ -4,7 +4,8 @@
 from decimal import Decimal
 
 for text in ("-0.001", "-0", "0", "-1.5", "-0.05", "-1E-9", "-Infinity"):
-    print(*(format(Decimal(text), spec) for spec in ("z", "z.1f", "+z.1f", "z.0%", " z,.2f", "z08.1f", "*^z12.1f", "z.2e", "z.1g")))
+    print(*(format(Decimal(text), spec) for spec in ("z", "z.1f", "+z.1f", "z.0%", " z,.2f", "z08.1f", "*^z12.1f",
+        "z.2e", "z.1g")))
 
 #> -0.001 0.0 +0.0 0%  0.00 000000.0 ****0.0***** -1.00e-3 -0.001
 #> 0 0.0 +0.0 0%  0.00 000000.0 ****0.0***** 0.00e+2 0

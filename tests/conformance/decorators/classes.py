@@ -94,7 +94,8 @@ class Version:
         return self.parts < other.parts
 
 
-print(Version("1.10") > Version("1.9"), Version("2.0") <= Version("2.0"), Version("1") >= Version("1.0"), sorted(["1.10", "1.2", "1.9"], key=Version))
+print(Version("1.10") > Version("1.9"), Version("2.0") <= Version("2.0"), Version("1") >= Version("1.0"),
+      sorted(["1.10", "1.2", "1.9"], key=Version))
 
 
 @lambda cls: cls()

@@ -19,7 +19,8 @@ print(items)
 d = {1: 2, 3: 4}
 del d[1]
 print(d)
-for statement in ("del d[1]", "del undefined", "del items[0]", "del (1).real", "del c.__class__", "del 'abc'[0]", "del (1, 2)[0]", "del d.x", "del C.missing"):
+for statement in ("del d[1]", "del undefined", "del items[0]", "del (1).real", "del c.__class__", "del 'abc'[0]",
+                  "del (1, 2)[0]", "del d.x", "del C.missing"):
     try:
         exec(statement)
     except Exception as e:

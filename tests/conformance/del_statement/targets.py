@@ -42,7 +42,8 @@ del o.attr
 print(o.attr)
 del o[1], o["k"], o[1:2], o[1, 2]
 del C.attr
-for bad in (lambda: o.attr, lambda: delattr(o, "attr"), lambda: delattr(C, "attr"), lambda: delattr(5, "real"), lambda: [].__delitem__(0), lambda: {}.__delitem__(1), lambda: delattr(o, "nothing")):
+for bad in (lambda: o.attr, lambda: delattr(o, "attr"), lambda: delattr(C, "attr"), lambda: delattr(5, "real"),
+            lambda: [].__delitem__(0), lambda: {}.__delitem__(1), lambda: delattr(o, "nothing")):
     try:
         print(bad())
     except Exception as error:

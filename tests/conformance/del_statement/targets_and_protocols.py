@@ -28,7 +28,11 @@ def again():
     try: del x
     except NameError as error: return type(error).__name__, str(error)
 print(f(1), g(), again())
-for text in ['del undefined', 'del e.nope', 'del l[100]', 'del l["a"]', 'del m["zz"]', 'del (1).real', 'del "abc"[0]', 'del (1, 2)[0]', 'del 5[0]' if 0 else 'del print.x', 'del E.__dict__', 'del e.__class__', 'del e.__dict__; print(e.__dict__)', 'del len; len', 'x = 1; del x; x', 'del {}[[]]', 'del range(3)[0]', 'del e[0]', 'del E[0]', 'del l[::0]', 'del l[10**30]', 'del l[None]', 'del bytearray(b"ab")[5]', 'del b"ab"[0]']:
+for text in ['del undefined', 'del e.nope', 'del l[100]', 'del l["a"]', 'del m["zz"]', 'del (1).real',
+             'del "abc"[0]', 'del (1, 2)[0]', 'del 5[0]' if 0 else 'del print.x', 'del E.__dict__',
+             'del e.__class__', 'del e.__dict__; print(e.__dict__)', 'del len; len', 'x = 1; del x; x', 'del {}[[]]',
+             'del range(3)[0]', 'del e[0]', 'del E[0]', 'del l[::0]', 'del l[10**30]', 'del l[None]',
+             'del bytearray(b"ab")[5]', 'del b"ab"[0]']:
     try:
         exec(text)
         print(text, 'done')

@@ -6,7 +6,8 @@ class Foo:
     @property
     def p(self): return 1
 class S: __slots__=('x','y')
-def show(e): print(' ', type(e).__name__, '|', e, '|', getattr(e,'name','-'), '|', type(getattr(e,'obj',None)).__name__)
+def show(e): print(' ', type(e).__name__, '|', e, '|', getattr(e,'name','-'), '|',
+                   type(getattr(e,'obj',None)).__name__)
 
 print('r=(5).foo')
 try:

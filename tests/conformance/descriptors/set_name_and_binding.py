@@ -50,7 +50,8 @@ o = Prop()
 o.v = 9
 print(o.v, Prop.v.__doc__, Prop.v.fget(o), Prop.v.__name__)
 del o.v
-for action in (lambda: o.v, lambda: Prop.v.__delete__(o), lambda: property().__get__(o), lambda: property(lambda s: 1).__set__(o, 1)):
+for action in (lambda: o.v, lambda: Prop.v.__delete__(o), lambda: property().__get__(o),
+               lambda: property(lambda s: 1).__set__(o, 1)):
     try:
         print(action())
     except AttributeError as e:

@@ -3,7 +3,8 @@ d = {i: i for i in range(4)}
 for key in d:
     d[key] *= 10
 print(d)
-for action, name in ((lambda: d.pop(0), "pop"), (lambda: d.__setitem__("n", 1), "add"), (lambda: d.clear(), "clear"), (lambda: d.update(z=1), "update")):
+for action, name in ((lambda: d.pop(0), "pop"), (lambda: d.__setitem__("n", 1), "add"), (lambda: d.clear(),
+    "clear"), (lambda: d.update(z=1), "update")):
     d = {i: i for i in range(4)}
     seen = []
     try:

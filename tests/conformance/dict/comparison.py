@@ -11,7 +11,8 @@ print(f"{ {1: 2} != {2: 1} = }")
 print(f"{ {1: {2: 3}} == {1: {2: 3.0}} = }")
 print(f"{ {"a": None} == {"b": None} = }")
 print(f"{ {1: float("nan")} == {1: float("nan")} = }")
-for bad in (lambda: {} < {}, lambda: {} >= {}, lambda: {} > 1, lambda: hash({}), lambda: {1: 2} + {3: 4}, lambda: {} * 2, lambda: -{}, lambda: {1} < {}, lambda: {1: {}} < {1: {}}):
+for bad in (lambda: {} < {}, lambda: {} >= {}, lambda: {} > 1, lambda: hash({}), lambda: {1: 2} + {3: 4},
+            lambda: {} * 2, lambda: -{}, lambda: {1} < {}, lambda: {1: {}} < {1: {}}):
     try:
         print(bad())
     except TypeError as error:

@@ -1,12 +1,21 @@
 # Dict displays, dict(), fromkeys, lookups by equal keys, missing keys.
-print({}, {1: "a"}, {"a": 1, "b": 2}, dict(), dict(a=1, b=2), dict([("x", 1), ("y", 2)]), dict({"k": "v"}, z=3), dict(zip("ab", [1, 2])), {**{"a": 1}, "b": 2, **{"a": 3}}, dict.fromkeys("abc"), dict.fromkeys([1, 2], 0), dict([["k", "v"], "xy"]), dict(**{"a b": 1}), {1: {2: {3: {}}}})
-d = {1: "int", "1": "str", (1,): "tuple", None: "none", 2.5: "float", True: "bool", b"1": "bytes", frozenset([1]): "fs"}
-print(d, len(d), d[1.0], d[True], d["1"], d[(1,)], d[None], d[5 / 2], d[frozenset({1})], 1 in d, "x" in d, d.get("x"), d.get("x", 5), d.get(1), d.get(None))
+print({}, {1: "a"}, {"a": 1, "b": 2}, dict(), dict(a=1, b=2), dict([("x", 1), ("y", 2)]), dict({"k": "v"}, z=3),
+      dict(zip("ab", [1, 2])), {**{"a": 1}, "b": 2, **{"a": 3}}, dict.fromkeys("abc"), dict.fromkeys([1, 2], 0),
+      dict([["k", "v"], "xy"]), dict(**{"a b": 1}), {1: {2: {3: {}}}})
+d = {1: "int", "1": "str", (1,): "tuple", None: "none", 2.5: "float", True: "bool", b"1": "bytes",
+     frozenset([1]): "fs"}
+print(d, len(d), d[1.0], d[True], d["1"], d[(1,)], d[None], d[5 / 2], d[frozenset({1})], 1 in d, "x" in d,
+      d.get("x"), d.get("x", 5), d.get(1), d.get(None))
 d[1.0] = "still int key"
 d["new"] = []
 d["new"].append(1)
 print(d)
-for bad in (lambda: {}["x"], lambda: {}[1], lambda: {}[(1, "a")], lambda: {}[None], lambda: {[]: 1}, lambda: {}[{}], lambda: {1: 2}["é'"], lambda: dict(5), lambda: dict([1]), lambda: dict(["abc"]), lambda: dict([(1, 2, 3)]), lambda: dict(1, 2), lambda: dict([("a", 1), 5]), lambda: {}.get(), lambda: {}.get([]), lambda: [] in {}, lambda: dict.fromkeys(5), lambda: dict.fromkeys([[]]), lambda: {**5}, lambda: {**[(1, 2)]}, lambda: {set(): 1}, lambda: {}.get(1, 2, 3), lambda: {"a": 1}.a, lambda: {}[slice(1)], lambda: dict([("a",)])):
+for bad in (lambda: {}["x"], lambda: {}[1], lambda: {}[(1, "a")], lambda: {}[None], lambda: {[]: 1}, lambda: {}[{}],
+            lambda: {1: 2}["é'"], lambda: dict(5), lambda: dict([1]), lambda: dict(["abc"]),
+            lambda: dict([(1, 2, 3)]), lambda: dict(1, 2), lambda: dict([("a", 1), 5]), lambda: {}.get(),
+            lambda: {}.get([]), lambda: [] in {}, lambda: dict.fromkeys(5), lambda: dict.fromkeys([[]]),
+            lambda: {**5}, lambda: {**[(1, 2)]}, lambda: {set(): 1}, lambda: {}.get(1, 2, 3), lambda: {"a": 1}.a,
+            lambda: {}[slice(1)], lambda: dict([("a",)])):
     try:
         print(bad())
     except Exception as error:

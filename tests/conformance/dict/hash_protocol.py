@@ -14,7 +14,8 @@ class Key:
 
 
 d = {Key(1): "one", Key("a"): "letter"}
-print(d, d[Key(1)], Key(2) in d, d.get(1), {Key(1), Key(1), Key(2)} == {Key(2), Key(1)}, d == {Key("a"): "letter", Key(1): "one"})
+print(d, d[Key(1)], Key(2) in d, d.get(1), {Key(1), Key(1), Key(2)} == {Key(2), Key(1)},
+      d == {Key("a"): "letter", Key(1): "one"})
 
 
 class NoHash:
@@ -54,12 +55,15 @@ class MinusOne:
         return -1
 
 
-for bad in (lambda: {NoHash(): 1}, lambda: hash(NoneHash()), lambda: {BadHash(): 1}, lambda: {RaisingHash()}, lambda: {1: 2}[RaisingEq()], lambda: {RaisingEq(): 1, RaisingEq(): 2}, lambda: [1][NoHash()], lambda: {}.get(RaisingHash()), lambda: set([[]])):
+for bad in (lambda: {NoHash(): 1}, lambda: hash(NoneHash()), lambda: {BadHash(): 1}, lambda: {RaisingHash()},
+            lambda: {1: 2}[RaisingEq()], lambda: {RaisingEq(): 1, RaisingEq(): 2}, lambda: [1][NoHash()],
+            lambda: {}.get(RaisingHash()), lambda: set([[]])):
     try:
         print(bad())
     except (TypeError, ValueError) as error:
         print(type(error).__name__, error)
-print(isinstance(hash(BigHash()), int), hash(MinusOne()), len({BigHash(): 1}), hash(-1), hash(-2), NoHash.__hash__, hash(NoHash) == hash(NoHash))
+print(isinstance(hash(BigHash()), int), hash(MinusOne()), len({BigHash(): 1}), hash(-1), hash(-2), NoHash.__hash__,
+      hash(NoHash) == hash(NoHash))
 x = Key([])
 try:
     {x: 1}

@@ -11,7 +11,8 @@ for key in ("x", 5, None, "it's", (1, 2), "", "multi\nline", 1.5, b"b", frozense
         {}[key]
     except KeyError as error:
         print(str(error), repr(error), error.args)
-print(KeyError("a", "b"), KeyError(), str(KeyError(5)), repr(KeyError("x")), str(LookupError("x")), str(IndexError("x")))
+print(KeyError("a", "b"), KeyError(), str(KeyError(5)), repr(KeyError("x")), str(LookupError("x")),
+      str(IndexError("x")))
 
 #> {'k': [1, {'n': (2,)}], 1.5: None, 'é': 'ü\n', "q'": 'd"', (): {}} True {'k': [1, {'n': (2,)}], 1.5: None, 'é': 'ü\n', "q'": 'd"', (): {}} {'k': [1, {'n': (2,)}], 1.5: None, 'é': 'ü\n', "q'": 'd"', (): {}}
 #> {'k': [1, {'n': (2,)}], 1.5: None, 'é': 'ü\n', "q'": 'd"', (): {}, 'self': {...}}

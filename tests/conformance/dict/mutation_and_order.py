@@ -16,11 +16,15 @@ for i in range(0, 1000, 3):
     del big[i * 37 % 1009]
 for i in range(0, 1000, 6):
     big[i * 37 % 1009] = -i
-print(len(big), list(big)[:5], list(big)[-5:], sum(big.values()), list(big.items())[400], next(iter(big)), next(reversed(big)))
+print(len(big), list(big)[:5], list(big)[-5:], sum(big.values()), list(big.items())[400], next(iter(big)),
+      next(reversed(big)))
 while len(big) > 990 // 2 + 5:
     big.popitem()
 print(len(big), list(big)[-3:], big.get(37), big.get(0))
-for bad in (lambda: {}.pop("x"), lambda: {}.popitem(), lambda: {}.pop(), lambda: {}.update(5), lambda: {}.update([1]), lambda: {}.__delitem__("q"), lambda: {}.setdefault(), lambda: {}.setdefault([]), lambda: {} | [], lambda: {} + {}, lambda: {}.update({}, {}), lambda: {}.pop([], 1), lambda: {}.update(None), lambda: {}.clear(1), lambda: {1: 2}.pop(3, 4, 5), lambda: [] | {}):
+for bad in (lambda: {}.pop("x"), lambda: {}.popitem(), lambda: {}.pop(), lambda: {}.update(5),
+            lambda: {}.update([1]), lambda: {}.__delitem__("q"), lambda: {}.setdefault(), lambda: {}.setdefault([]),
+            lambda: {} | [], lambda: {} + {}, lambda: {}.update({}, {}), lambda: {}.pop([], 1),
+            lambda: {}.update(None), lambda: {}.clear(1), lambda: {1: 2}.pop(3, 4, 5), lambda: [] | {}):
     try:
         print(bad())
     except Exception as error:

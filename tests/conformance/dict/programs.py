@@ -14,7 +14,8 @@ def deep_merge(a, b):
 
 
 def diff(a, b):
-    return {"added": sorted(b.keys() - a.keys()), "removed": sorted(a.keys() - b.keys()), "changed": {k: (a[k], b[k]) for k in a if k in b and a[k] != b[k]}}
+    return {"added": sorted(b.keys() - a.keys()), "removed": sorted(a.keys() - b.keys()),
+            "changed": {k: (a[k], b[k]) for k in a if k in b and a[k] != b[k]}}
 
 
 def path(d, dotted, default=None):
@@ -33,7 +34,9 @@ def put(d, dotted, value):
 
 
 scores = {"ann": 3, "bob": 5, "cat": 3, "dan": 1}
-print(invert(scores), max(scores, key=scores.get), sorted(scores, key=lambda k: (-scores[k], k)), sum(scores.values()) / len(scores), {k: v for k, v in scores.items() if v > 2}, dict(sorted(scores.items(), key=lambda p: p[1])), min(scores.items(), key=lambda p: p[1]))
+print(invert(scores), max(scores, key=scores.get), sorted(scores, key=lambda k: (-scores[k], k)),
+      sum(scores.values()) / len(scores), {k: v for k, v in scores.items() if v > 2},
+      dict(sorted(scores.items(), key=lambda p: p[1])), min(scores.items(), key=lambda p: p[1]))
 a = {"x": {"y": 1, "z": 2}, "w": 3}
 b = {"x": {"y": 10, "q": 5}, "v": 4}
 print(deep_merge(a, b), a, diff(a, b), path(a, "x.y"), path(a, "x.nope", "none"), path(a, "w.deeper"))
@@ -46,9 +49,11 @@ for ch in "abracadabra":
     letters[ch] = letters.get(ch, 0) + 1
 print(letters, sorted(letters.items(), key=lambda p: (-p[1], p[0])), "".join(k * v for k, v in letters.items()))
 table = {(r, c): r * c for r in range(4) for c in range(4)}
-print(sum(v for (r, c), v in table.items() if r == c), [table[k] for k in sorted(table, key=lambda k: (-k[1], k[0]))][:5], len({v for v in table.values()}))
+print(sum(v for (r, c), v in table.items() if r == c), [table[k] for k in sorted(table,
+    key=lambda k: (-k[1], k[0]))][:5], len({v for v in table.values()}))
 inventory = {}
-for op, name, n in (("add", "nut", 5), ("add", "bolt", 2), ("take", "nut", 3), ("take", "bolt", 9), ("take", "gear", 1)):
+for op, name, n in (("add", "nut", 5), ("add", "bolt", 2), ("take", "nut", 3), ("take", "bolt", 9), ("take", "gear",
+    1)):
     have = inventory.get(name, 0)
     if op == "add":
         inventory[name] = have + n
@@ -58,7 +63,8 @@ for op, name, n in (("add", "nut", 5), ("add", "bolt", 2), ("take", "nut", 3), (
         inventory[name] -= n
 print(inventory, [*inventory.items()], {**inventory, "nut": None}, inventory | {"cog": 1})
 state = {"count": 0}
-actions = {"inc": lambda s: {**s, "count": s["count"] + 1}, "double": lambda s: {**s, "count": s["count"] * 2}, "name": lambda s: s | {"name": f"n{s['count']}"}}
+actions = {"inc": lambda s: {**s, "count": s["count"] + 1}, "double": lambda s: {**s, "count": s["count"] * 2},
+           "name": lambda s: s | {"name": f"n{s['count']}"}}
 for action in ("inc", "double", "inc", "name", "nothing"):
     state = actions.get(action, lambda s: s)(state)
 print(state)

@@ -17,7 +17,8 @@ class Factory(dict):
 c = Counter()
 for letter in "mississippi":
     c[letter] += 1
-print(c, c["x"], "x" in c, c.get("x"), sorted(c.items(), key=lambda p: (-p[1], p[0])), type(c), c == {"m": 1, "i": 4, "s": 4, "p": 2}, type(c | {}), type(c.copy()))
+print(c, c["x"], "x" in c, c.get("x"), sorted(c.items(), key=lambda p: (-p[1], p[0])), type(c),
+      c == {"m": 1, "i": 4, "s": 4, "p": 2}, type(c | {}), type(c.copy()))
 f = Factory(list, start=[0])
 f["a"].append(1)
 f["b"].append(2)
@@ -64,7 +65,8 @@ try:
     Raising()["q"]
 except KeyError as error:
     print(error, error.args)
-print(dict.fromkeys("ab", 1) == Counter(a=1, b=1), Counter.fromkeys("ab"), type(Counter.fromkeys("ab")), isinstance(c, dict), issubclass(Counter, dict))
+print(dict.fromkeys("ab", 1) == Counter(a=1, b=1), Counter.fromkeys("ab"), type(Counter.fromkeys("ab")),
+      isinstance(c, dict), issubclass(Counter, dict))
 
 
 class Mapping:

@@ -1,7 +1,8 @@
 # keys, values, items: live views, iteration, membership, equality and set operations.
 d = {"a": 1, "b": 2, "c": 3}
 k, v, i = d.keys(), d.values(), d.items()
-print(k, v, i, len(k), "a" in k, 2 in v, ("a", 1) in i, ("a", 2) in i, list(k), list(v), list(i), sorted(v, reverse=True))
+print(k, v, i, len(k), "a" in k, 2 in v, ("a", 1) in i, ("a", 2) in i, list(k), list(v), list(i),
+      sorted(v, reverse=True))
 d["d"] = 4
 del d["a"]
 print(k, v, i, len(v), list(reversed(k)), list(reversed(v)), list(reversed(i)))
@@ -14,11 +15,15 @@ print(f"{k <= {"b", "c", "d", "e"} = }")
 print(f"{k > {"b"} = }")
 print(f"{k.isdisjoint({"z"}) = }")
 print(f"{ {"b"} < k = }")
-print(sorted(k & {"b", "z"}), sorted(k | {"z"}), sorted(k - {"b"}), sorted(k ^ {"b", "z"}), sorted(i & {("b", 2)}), sorted(k & ["b", "c"]), type(k & k), sorted({"b", "q"} - k), type(k), type(v), type(i))
-print([(key, value) for key, value in d.items()], {value: key for key, value in d.items()}, dict(zip(d.values(), d)), max(d, key=d.get), sorted(d.items(), key=lambda p: -p[1]), list(map(str.upper, d)), sum(d.values()), [*d], {**d}, [*d.items()][0])
+print(sorted(k & {"b", "z"}), sorted(k | {"z"}), sorted(k - {"b"}), sorted(k ^ {"b", "z"}), sorted(i & {("b", 2)}),
+      sorted(k & ["b", "c"]), type(k & k), sorted({"b", "q"} - k), type(k), type(v), type(i))
+print([(key, value) for key, value in d.items()], {value: key for key, value in d.items()}, dict(zip(d.values(), d)),
+      max(d, key=d.get), sorted(d.items(), key=lambda p: -p[1]), list(map(str.upper, d)), sum(d.values()), [*d],
+      {**d}, [*d.items()][0])
 it = iter(d.items())
 print(next(it), list(it), next(it, None), k.mapping["b"])
-for bad in (lambda: k[0], lambda: k & 5, lambda: hash(k), lambda: v[0], lambda: k + k, lambda: v & v, lambda: k.add("x"), lambda: k < 5, lambda: {}.keys(1), lambda: k - None):
+for bad in (lambda: k[0], lambda: k & 5, lambda: hash(k), lambda: v[0], lambda: k + k, lambda: v & v,
+            lambda: k.add("x"), lambda: k < 5, lambda: {}.keys(1), lambda: k - None):
     try:
         print(bad())
     except Exception as error:

@@ -24,9 +24,12 @@ y = 2
 the end""".splitlines(True)
 
 for delta in (difflib.ndiff(first, second), difflib.ndiff(first, second, difflib.IS_LINE_JUNK, None),
-              difflib.Differ().compare(second, first), difflib.unified_diff(first, second, "a", "b", "then", "now", n=1),
-              difflib.unified_diff(first, second, n=0, lineterm=""), difflib.context_diff(first, second, "a", "b", n=2),
-              difflib.unified_diff(first, first), difflib.context_diff([], second), difflib.unified_diff(first, [], n=1)):
+              difflib.Differ().compare(second, first),
+              difflib.unified_diff(first, second, "a", "b", "then", "now", n=1),
+              difflib.unified_diff(first, second, n=0, lineterm=""),
+              difflib.context_diff(first, second, "a", "b", n=2),
+              difflib.unified_diff(first, first), difflib.context_diff([], second),
+              difflib.unified_diff(first, [], n=1)):
     for line in delta:
         print(repr(line))
     print("---")
@@ -35,16 +38,20 @@ print(list(difflib.restore(delta, 1)) == first, list(difflib.restore(delta, 2)) 
 latin = [[line.encode() + b"\xff\n" for line in text] for text in (["one", "two"], ["one", "three"])]
 print(list(difflib.diff_bytes(difflib.unified_diff, *latin, b"\xe4", b"b", lineterm=b"")))
 
-pairs = [("abxcd", "abcd"), ("", ""), ("", "x"), ("private Thread currentThread;", "private volatile Thread currentThread;"),
-         ("a" * 300 + "b" * 5, "b" * 5 + "a" * 290), ([1, 2, 3, 2.0], (2, True, 3)), (" abcd", "abcd abcd"), ("qabxcd", "abycdf")]
+pairs = [("abxcd", "abcd"), ("", ""), ("", "x"), ("private Thread currentThread;",
+    "private volatile Thread currentThread;"),
+         ("a" * 300 + "b" * 5, "b" * 5 + "a" * 290), ([1, 2, 3, 2.0], (2, True, 3)), (" abcd",
+             "abcd abcd"), ("qabxcd", "abycdf")]
 for junk in (None, lambda x: x == " ", lambda x: x in "ab"):
     for a, b in pairs:
         if junk and not isinstance(a, str):
             continue
         for auto in (True, False):
             m = difflib.SequenceMatcher(junk, a, b, auto)
-            print(m.get_matching_blocks(), m.get_opcodes(), m.find_longest_match(), m.find_longest_match(1, len(a), 1, len(b)))
-            print(m.ratio(), m.quick_ratio(), m.real_quick_ratio(), sorted(m.bjunk), sorted(m.bpopular), list(m.get_grouped_opcodes(1)))
+            print(m.get_matching_blocks(), m.get_opcodes(), m.find_longest_match(),
+                  m.find_longest_match(1, len(a), 1, len(b)))
+            print(m.ratio(), m.quick_ratio(), m.real_quick_ratio(), sorted(m.bjunk), sorted(m.bpopular),
+                  list(m.get_grouped_opcodes(1)))
 
 words = ["ape", "apple", "peach", "puppy", "apply", "maple"]
 print(difflib.get_close_matches("appel", words), difflib.get_close_matches("appel", words, 1),
@@ -65,7 +72,8 @@ def rows(table):
 for options, how in (({}, {}), ({"wrapcolumn": 12, "tabsize": 4}, {"context": True, "numlines": 1}),
                      ({"wrapcolumn": 5}, {"fromdesc": "<from>", "todesc": "to", "numlines": 0})):
     print(*rows(difflib.HtmlDiff(**options).make_table(first, second, **how)), sep="\n")
-print(*[row for row in rows(difflib.HtmlDiff().make_file(["a"], ["\u00e9\u65e5"], charset="latin-1")) if "nowrap" in row])
+print(*[row for row in rows(difflib.HtmlDiff().make_file(["a"], ["\u00e9\u65e5"], charset="latin-1")) if "nowrap"
+        in row])
 
 
 # Lines and elements of user-defined types.

@@ -6,14 +6,16 @@ def t(f):
 from enum import Enum, IntEnum, StrEnum, auto, unique, member, nonmember, property as eprop, verify, CONTINUOUS, UNIQUE, NAMED_FLAGS, Flag, global_enum, EnumType, ReprEnum
 class Color(Enum):
     RED = auto(); GREEN = 5; BLUE = auto(); CYAN = auto()
-print([c.value for c in Color], repr(Color.RED), str(Color.BLUE), Color(5), Color["RED"], len(Color), list(reversed(Color)), Color.RED in Color, 5 in Color, 99 in Color, "RED" in Color)
+print([c.value for c in Color], repr(Color.RED), str(Color.BLUE), Color(5), Color["RED"], len(Color),
+      list(reversed(Color)), Color.RED in Color, 5 in Color, 99 in Color, "RED" in Color)
 class Named(Enum):
     @staticmethod
     def _generate_next_value_(name, start, count, last): return f"{name}:{start}:{count}:{last}"
     A = auto(); B = auto(); C = "own"; D = auto()
 print([m.value for m in Named])
 class Str(StrEnum): ONE = auto(); Two = auto(); THREE = "drei"
-print(list(Str), Str.ONE == "one", Str.Two.upper(), f"{Str.THREE:>6}", str(Str.ONE), "x" + Str.ONE, Str("two"), {"one": 1}[Str.ONE]); 
+print(list(Str), Str.ONE == "one", Str.Two.upper(), f"{Str.THREE:>6}", str(Str.ONE), "x" + Str.ONE, Str("two"),
+      {"one": 1}[Str.ONE]); 
 def strbad():
     class B(StrEnum): X = 5
 t(strbad)
@@ -57,13 +59,34 @@ def unnamed():
 t(unnamed)
 def extend():
     class X(Color): pass
-t(extend); t(lambda: Color("zz")); t(lambda: Color["zz"]); t(lambda: setattr(Color, "RED", 1)); t(lambda: delattr(Color, "RED")); t(lambda: setattr(Color.RED, "value", 1)); t(lambda: setattr(Color.RED, "name", 1)); t(lambda: Color.RED < Color.BLUE); t(lambda: Color()); t(lambda: Color.RED()); t(lambda: Color.ZZ); t(lambda: Color.RED.RED)
+t(extend)
+t(lambda: Color("zz"))
+t(lambda: Color["zz"])
+t(lambda: setattr(Color, "RED", 1))
+t(lambda: delattr(Color, "RED"))
+t(lambda: setattr(Color.RED, "value", 1))
+t(lambda: setattr(Color.RED, "name", 1))
+t(lambda: Color.RED < Color.BLUE)
+t(lambda: Color())
+t(lambda: Color.RED())
+t(lambda: Color.ZZ)
+t(lambda: Color.RED.RED)
 def reuse():
     class R(Enum): A = 1; A = 2
 t(reuse)
-F = Enum("F", "A B C"); G = Enum("G", ["X", "Y"], start=5); H = Enum("H", {"P": "p"}); J = IntEnum("J", [("a", 3), ("b", 4)]); print(list(F), list(G), list(H), list(J), J.a + 1, J.a < J.b, F.__module__, F.__qualname__, f"{J.a}", repr(J.a), str(J.a), "%d" % J.a)
+F = Enum("F", "A B C")
+G = Enum("G", ["X", "Y"], start=5)
+H = Enum("H", {"P": "p"})
+J = IntEnum("J", [("a", 3), ("b", 4)])
+print(list(F), list(G), list(H), list(J), J.a + 1, J.a < J.b, F.__module__, F.__qualname__, f"{J.a}", repr(J.a),
+      str(J.a), "%d" % J.a)
 class Al(Enum): A = 1; ALIAS = 1
-print(Al.ALIAS, Al.__members__, Al.A is Al.ALIAS, hash(Al.A) == hash("A"), Al.A == 1, Al.A.__class__, type(Al).__name__, dir(Al.A)[-3:]); Al.A._add_alias_("MORE"); print(Al.MORE, Al["MORE"]); Al.A._add_value_alias_(77); print(Al(77))
+print(Al.ALIAS, Al.__members__, Al.A is Al.ALIAS, hash(Al.A) == hash("A"), Al.A == 1, Al.A.__class__,
+      type(Al).__name__, dir(Al.A)[-3:])
+Al.A._add_alias_("MORE")
+print(Al.MORE, Al["MORE"])
+Al.A._add_value_alias_(77)
+print(Al(77))
 
 #> [1, 5, 6, 7] <Color.RED: 1> Color.BLUE Color.GREEN Color.RED 4 [<Color.CYAN: 7>, <Color.BLUE: 6>, <Color.GREEN: 5>, <Color.RED: 1>] True True False False
 #> ['A:1:0:[]', "B:1:1:['A:1:0:[]']", 'own', 'D:1:3:[\'A:1:0:[]\', "B:1:1:[\'A:1:0:[]\']", \'own\']']

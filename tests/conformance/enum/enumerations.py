@@ -15,7 +15,8 @@ class Color(Enum):
     def foo(self): return 'foo'
     @classmethod
     def fav(cls): return cls.RED
-print(Color, repr(Color), Color.RED, repr(Color.RED), Color.CRIMSON is Color.RED, list(Color), len(Color), Color(2), Color['BLUE'], Color.RED.name, Color.RED.value)
+print(Color, repr(Color), Color.RED, repr(Color.RED), Color.CRIMSON is Color.RED, list(Color), len(Color), Color(2),
+      Color['BLUE'], Color.RED.name, Color.RED.value)
 print(f"{Color.__members__ = }")
 print(f"{Color.RED in Color = }")
 print(f"{1 in Color = }")
@@ -31,7 +32,12 @@ print(f"{hash(Color.RED)==hash('RED') = }")
 print(f"{Color.RED.describe() = }")
 print(f"{Color.fav() = }")
 print(f"{Color.RED.foo = }")
-t(lambda: Color(9)); t(lambda: Color['Z']); t(lambda: Color.PINK); t(lambda: Color()); t(lambda: Color(1,2)); t(lambda: Color.RED < Color.GREEN)
+t(lambda: Color(9))
+t(lambda: Color['Z'])
+t(lambda: Color.PINK)
+t(lambda: Color())
+t(lambda: Color(1,2))
+t(lambda: Color.RED < Color.GREEN)
 def s(): Color.RED=5
 t(s)
 def s(): del Color.RED
@@ -44,7 +50,13 @@ def s(): Color.RED.zz=5; return Color.RED.zz
 t(s)
 def s(): Color.NEW=5; return Color.NEW
 t(s)
-t(lambda: Color.RED.GREEN); t(lambda: Color.name); t(lambda: Color.value); t(lambda: list(reversed(Color))); t(lambda: bool(Color)); t(lambda: dir(Color)); t(lambda: dir(Color.RED))
+t(lambda: Color.RED.GREEN)
+t(lambda: Color.name)
+t(lambda: Color.value)
+t(lambda: list(reversed(Color)))
+t(lambda: bool(Color))
+t(lambda: dir(Color))
+t(lambda: dir(Color.RED))
 def s():
     class X(Color): pass
 t(s)
@@ -69,7 +81,9 @@ class E2(Enum):
 print(list(E2)); print(f'{E2.A}', '{:>10}'.format(E2.A), '%s' % E2.A, str(E2.B), format(E2.A,''))
 class I(IntEnum):
     A=1; B=2; C=auto()
-print(list(I), I.A+1, I.A==1, I.A<I.B, str(I.A), f'{I.A}', f'{I.B:03}', repr(I.C), I(2), int(I.A), [10,20,30][I.A], I.A is I(1), sorted([I.C,I.A]), hash(I.A)==hash(1), {1:'x'}[I.A], '%d' % I.B, I.A.bit_length(), I.B.real, I.A | I.B, type(I.A|I.B))
+print(list(I), I.A+1, I.A==1, I.A<I.B, str(I.A), f'{I.A}', f'{I.B:03}', repr(I.C), I(2), int(I.A), [10,20,30][I.A],
+      I.A is I(1), sorted([I.C,I.A]), hash(I.A)==hash(1), {1:'x'}[I.A], '%d' % I.B, I.A.bit_length(), I.B.real,
+      I.A | I.B, type(I.A|I.B))
 class S(StrEnum):
     A='a'; B=auto(); LongName=auto()
 print(list(S), S.A=='a', str(S.B), f'{S.B}', S.A+'x', S('a'), S.LongName.upper(), repr(S.B))
@@ -83,11 +97,14 @@ t(s)
 class F(Flag):
     R=1; W=2; X=4
     RW=3
-print(list(F), F.R|F.W, F.RW, F.R|F.X, ~F.R, F(0), F(7), F.R in F.RW, F.X in F.RW, bool(F(0)), len(F.RW), list(F.RW), F.R&F.W, F.R^F.RW, repr(F), str(F.R|F.X), F(5), f'{F.R|F.W}', str(F(0)), F.R|F.W is F.RW, F(-1), ~F(0), 3 in F, 8 in F, F.__members__)
+print(list(F), F.R|F.W, F.RW, F.R|F.X, ~F.R, F(0), F(7), F.R in F.RW, F.X in F.RW, bool(F(0)), len(F.RW), list(F.RW),
+      F.R&F.W, F.R^F.RW, repr(F), str(F.R|F.X), F(5), f'{F.R|F.W}', str(F(0)), F.R|F.W is F.RW, F(-1), ~F(0), 3 in F,
+      8 in F, F.__members__)
 t(lambda: F(8)); t(lambda: F.R|1); t(lambda: F('a')); t(lambda: 1 in F.R); t(lambda: F.R < F.W); t(lambda:F.R+1)
 class IF(IntFlag):
     A=1; B=2; C=auto()
-print(list(IF), IF.A|IF.B, IF(8), IF(9), IF.A|8, ~IF.A, IF(0), repr(IF(0)), str(IF.A|IF.B), IF.A+1, IF.A|IF.B==3, f'{IF.A:x}', IF(-1), IF.A&3, 5^IF.A, IF.A in IF(3), type(IF.A|8), IF.C, -IF.A, ~IF(5))
+print(list(IF), IF.A|IF.B, IF(8), IF(9), IF.A|8, ~IF.A, IF(0), repr(IF(0)), str(IF.A|IF.B), IF.A+1, IF.A|IF.B==3,
+      f'{IF.A:x}', IF(-1), IF.A&3, 5^IF.A, IF.A in IF(3), type(IF.A|8), IF.C, -IF.A, ~IF(5))
 class F2(Flag, boundary=CONFORM): A=1; B=4
 print(F2(7), F2(2), list(F2(5)))
 class F3(Flag, boundary=EJECT): A=1; B=4
@@ -106,7 +123,24 @@ class Coord(bytes, Enum):
         o=bytes.__new__(cls,[value]); o._value_=value; o.label=label; return o
     PX=(0,'P.X'); PY=(1,'P.Y')
 print(Coord.PX, Coord.PX.label, Coord(1), bytes(Coord.PY))
-A=Enum('A','x y z'); print(list(A), A.__module__, A.__qualname__); B=Enum('B',['p','q'],start=5); print(list(B)); C=Enum('C',{'a':1,'b':2}); print(list(C)); D=Enum('D',[('m',10),('n',20)], module='mod', qualname='Q.D'); print(list(D), D.__module__, D.__qualname__); G=IntEnum('G','a,b'); print(list(G)); H=Flag('H','a b c'); print(list(H)); K=Enum('K','a b', type=int); print(list(K), K.a+1); L=StrEnum('L','Ab cD'); print(list(L)); t(lambda: Enum('Z')); print(list(Enum('Z',()))); 
+A=Enum('A','x y z')
+print(list(A), A.__module__, A.__qualname__)
+B=Enum('B',['p','q'],start=5)
+print(list(B))
+C=Enum('C',{'a':1,'b':2})
+print(list(C))
+D=Enum('D',[('m',10),('n',20)], module='mod', qualname='Q.D')
+print(list(D), D.__module__, D.__qualname__)
+G=IntEnum('G','a,b')
+print(list(G))
+H=Flag('H','a b c')
+print(list(H))
+K=Enum('K','a b', type=int)
+print(list(K), K.a+1)
+L=StrEnum('L','Ab cD')
+print(list(L))
+t(lambda: Enum('Z'))
+print(list(Enum('Z',())))
 class M(Enum):
     @classmethod
     def _missing_(cls, v):
@@ -208,8 +242,19 @@ print(copy.copy(Color.RED) is Color.RED, copy.deepcopy([Color.RED])[0] is Color.
 match Color.RED:
     case Color.GREEN: print('g')
     case Color.RED: print('r')
-print({Color.RED:1}[Color.RED], Color.RED.__class__, Color.__name__, Color.__doc__, Color.RED.__doc__, Color.RED.__objclass__, Color.RED._sort_order_)
-t(lambda: EnumCheck.UNIQUE); t(lambda: list(FlagBoundary)); t(lambda: enum.__all__); t(lambda: auto()); t(lambda: auto(5)); t(lambda: show_flag_values(5) if 0 else enum.show_flag_values(10)); t(lambda: enum.bin(5)); t(lambda: enum.bin(-5,8)); t(lambda: Flag); t(lambda: IntFlag.__mro__); t(lambda: [b.__name__ for b in IntEnum.__mro__])
+print({Color.RED:1}[Color.RED], Color.RED.__class__, Color.__name__, Color.__doc__, Color.RED.__doc__,
+      Color.RED.__objclass__, Color.RED._sort_order_)
+t(lambda: EnumCheck.UNIQUE)
+t(lambda: list(FlagBoundary))
+t(lambda: enum.__all__)
+t(lambda: auto())
+t(lambda: auto(5))
+t(lambda: show_flag_values(5) if 0 else enum.show_flag_values(10))
+t(lambda: enum.bin(5))
+t(lambda: enum.bin(-5,8))
+t(lambda: Flag)
+t(lambda: IntFlag.__mro__)
+t(lambda: [b.__name__ for b in IntEnum.__mro__])
 class AL(Enum):
     A=1
     B=2

@@ -10,12 +10,23 @@ class E(Flag, boundary=EJECT): A = 1; B = 2; D = 8
 class K(Flag, boundary=KEEP): A = 1; B = 2; D = 8
 for cls in (S, C, E, K):
     for v in (0, 1, 3, 4, 5, 8, 11, 16, -1, -2): t(lambda: (cls.__name__, v, cls(v)))
-    print(~cls.A, ~(cls.A | cls.B), cls.A ^ cls.B, cls.A & cls.B, bool(cls.A & cls.B), list(cls(11)), len(cls.A | cls.D), cls.A in (cls.A | cls.B), cls._boundary_)
+    print(~cls.A, ~(cls.A | cls.B), cls.A ^ cls.B, cls.A & cls.B, bool(cls.A & cls.B), list(cls(11)),
+          len(cls.A | cls.D), cls.A in (cls.A | cls.B), cls._boundary_)
 class I(IntFlag): R = 4; W = 2; X = 1; RWX = 7
-print(I(7), I(5), repr(I(5)), str(I(5)), I(8), repr(I(8)), repr(I(12)), I(0), repr(I(0)), list(I(7)), I.R | 1, I.R + 1, ~I.R, ~I(8), I.R & 6, I.R ^ 12, I.RWX.name, I(3).name, I(9).name, I(0).name, f"{I.R}", f"{I.R:04d}", I.R == 4, 4 | I.W, list(I), I.__members__.keys())
+print(I(7), I(5), repr(I(5)), str(I(5)), I(8), repr(I(8)), repr(I(12)), I(0), repr(I(0)), list(I(7)), I.R | 1,
+      I.R + 1, ~I.R, ~I(8), I.R & 6, I.R ^ 12, I.RWX.name, I(3).name, I(9).name, I(0).name, f"{I.R}", f"{I.R:04d}",
+      I.R == 4, 4 | I.W, list(I), I.__members__.keys())
 class Auto(Flag): ONE = auto(); TWO = auto(); BOTH = ONE | TWO; FOUR = auto(); BIG = 64; NEXT = auto()
-print([m.value for m in Auto], [n for n in Auto.__members__], repr(Auto.BOTH), Auto["BOTH"] is Auto(3), Auto.BOTH in Auto, list(Auto.BOTH), Auto.ONE | Auto.FOUR, repr(Auto(0)), Auto.BIG in Auto.NEXT)
-t(lambda: Auto.ONE | 1); t(lambda: 1 in Auto.ONE); t(lambda: Auto.ONE in 5); t(lambda: Auto("ONE")); t(lambda: Auto["ZZ"]); t(lambda: Auto.ONE < Auto.TWO); t(lambda: Auto(1.0)); t(lambda: Auto.ONE + 1)
+print([m.value for m in Auto], [n for n in Auto.__members__], repr(Auto.BOTH), Auto["BOTH"] is Auto(3),
+      Auto.BOTH in Auto, list(Auto.BOTH), Auto.ONE | Auto.FOUR, repr(Auto(0)), Auto.BIG in Auto.NEXT)
+t(lambda: Auto.ONE | 1)
+t(lambda: 1 in Auto.ONE)
+t(lambda: Auto.ONE in 5)
+t(lambda: Auto("ONE"))
+t(lambda: Auto["ZZ"])
+t(lambda: Auto.ONE < Auto.TWO)
+t(lambda: Auto(1.0))
+t(lambda: Auto.ONE + 1)
 def bad():
     class B(Flag): A = "x"; C = auto()
     return list(B)

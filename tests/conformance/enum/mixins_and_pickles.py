@@ -10,7 +10,8 @@ print(F.HALF + 1, F.ONE.value, repr(F.ONE), str(F.HALF), F.HALF == 0.5, F(0.5), 
 class T(tuple, Enum): A = 1, 2; B = (3,)
 print(T.A, T.A[0], len(T.A), T.B.value, T((1, 2)))
 class S(str, Enum): X = "x"; Y = "yy"
-print(S.X, repr(S.X), S.Y.upper(), f"{S.X}", S.X + "z", "%s" % S.X, str.__str__(S.Y), S.X == "x", S("yy"), "".join([S.X.value, S.Y]))
+print(S.X, repr(S.X), S.Y.upper(), f"{S.X}", S.X + "z", "%s" % S.X, str.__str__(S.Y), S.X == "x", S("yy"),
+      "".join([S.X.value, S.Y]))
 class R(int, ReprEnum): A = 1
 print(R.A, repr(R.A), str(R.A), f"{R.A}", f"{R.A:03}")
 class Base(Enum):
@@ -24,7 +25,8 @@ class Mixin:
     def __str__(self): return "mixed " + self.name
 class M(Mixin, Enum): Q = 1
 print(M.Q.hello(), M.Q, f"{M.Q}", repr(M.Q))
-print(copy.copy(M.Q) is M.Q, copy.deepcopy(M.Q) is M.Q, copy.deepcopy({"k": [M.Q]})["k"][0] is M.Q, M.Q.__reduce_ex__(2)[1])
+print(copy.copy(M.Q) is M.Q, copy.deepcopy(M.Q) is M.Q, copy.deepcopy({"k": [M.Q]})["k"][0] is M.Q,
+      M.Q.__reduce_ex__(2)[1])
 class O(Enum):
     A = 1; B = 2
     def __lt__(self, o): return self.value < o.value
@@ -33,7 +35,9 @@ class O(Enum):
     __hash__ = Enum.__hash__
 print(sorted([O.B, O.A]), bool(O.A), O.A == 1, O.B == 3, {O.A: 1}[O.A], max(O))
 class W(IntFlag): A = 1; B = 2
-print(W.A | W.B, int(W.A | W.B), W(3) == 3, W.A.bit_length(), (W.A | W.B).to_bytes(1, "big"), 1 << W.B, [10, 20, 30][W.B], range(W.B), W.A * 2, type(W.A * 2).__name__, type(W.A | 2).__name__, -W.A, W.A / 2, divmod(W.B, 2))
+print(W.A | W.B, int(W.A | W.B), W(3) == 3, W.A.bit_length(), (W.A | W.B).to_bytes(1, "big"),
+      1 << W.B, [10, 20, 30][W.B], range(W.B), W.A * 2, type(W.A * 2).__name__, type(W.A | 2).__name__, -W.A,
+      W.A / 2, divmod(W.B, 2))
 class Callable_(Enum):
     def add(a, b): return a + b
     SUB = staticmethod(lambda a, b: a - b)

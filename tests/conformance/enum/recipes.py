@@ -74,12 +74,27 @@ t(lambda: (list(Outer), Outer.Inner.x))
 class Perm(IntFlag):
     R=4; W=2; X=1
     RWX=7
-print(list(Perm), Perm.RWX, Perm.R|Perm.W, repr(Perm.R|Perm.W), Perm(7), repr(Perm(8)), Perm.R in Perm.RWX, Perm(0), repr(Perm(0)), bool(Perm.R & Perm.W), str(Perm(15)), repr(Perm(15)), f'{Perm.RWX}', Perm.RWX-1, ~Perm.R, Perm(-1), repr(Perm(-8)), [m for m in Perm.RWX], Perm.RWX & ~Perm.X, Perm.__members__)
-t(lambda: Perm.R < Perm.W); t(lambda: Perm('x')); t(lambda: Perm(1.5)); t(lambda: Perm.R | 'a'); t(lambda: sum(Perm)); t(lambda: Perm.R.value); t(lambda: Perm['R']|Perm['W']); t(lambda: {Perm.R:1}[4]); t(lambda: Perm.Q)
+print(list(Perm), Perm.RWX, Perm.R|Perm.W, repr(Perm.R|Perm.W), Perm(7), repr(Perm(8)), Perm.R in Perm.RWX, Perm(0),
+      repr(Perm(0)), bool(Perm.R & Perm.W), str(Perm(15)), repr(Perm(15)), f'{Perm.RWX}', Perm.RWX-1, ~Perm.R,
+      Perm(-1), repr(Perm(-8)), [m for m in Perm.RWX], Perm.RWX & ~Perm.X, Perm.__members__)
+t(lambda: Perm.R < Perm.W)
+t(lambda: Perm('x'))
+t(lambda: Perm(1.5))
+t(lambda: Perm.R | 'a')
+t(lambda: sum(Perm))
+t(lambda: Perm.R.value)
+t(lambda: Perm['R']|Perm['W'])
+t(lambda: {Perm.R:1}[4])
+t(lambda: Perm.Q)
 class W(Flag):
     MON=auto(); TUE=auto(); WED=auto()
     WEEKEND=MON|TUE
-print(repr(W.MON|W.WED), W.WEEKEND, W.WEEKEND.name, (W.MON|W.WED).name, (W.MON|W.WED).value, list(W.WEEKEND), W(0).name, W.MON & W.TUE, repr(~W.MON), ~W.WEEKEND, W.MON in W.WEEKEND, len(W.WEEKEND), W(5)); t(lambda: W(16)); t(lambda: W.MON+1); t(lambda: W.MON|None); t(lambda: W.MON & 'a')
+print(repr(W.MON|W.WED), W.WEEKEND, W.WEEKEND.name, (W.MON|W.WED).name, (W.MON|W.WED).value, list(W.WEEKEND),
+      W(0).name, W.MON & W.TUE, repr(~W.MON), ~W.WEEKEND, W.MON in W.WEEKEND, len(W.WEEKEND), W(5))
+t(lambda: W(16))
+t(lambda: W.MON+1)
+t(lambda: W.MON|None)
+t(lambda: W.MON & 'a')
 for b in (STRICT, CONFORM, EJECT, KEEP):
     def s():
         class B(Flag, boundary=b): A=1; C=4
@@ -103,13 +118,16 @@ t(s)
 class St(StrEnum):
     A='x'; B='y'
     def up(self): return self.upper()
-print(St.A.up(), St.A+'z', St.A in 'xyz', St('y'), 'x' in St, 'q' in St, St.A.value, {St.A:1}['x'], sorted(St), '-'.join(St), f'{St.A!r:>12}', St.A.__class__.__mro__[1].__name__, isinstance(St.A,str))
+print(St.A.up(), St.A+'z', St.A in 'xyz', St('y'), 'x' in St, 'q' in St, St.A.value, {St.A:1}['x'], sorted(St),
+      '-'.join(St), f'{St.A!r:>12}', St.A.__class__.__mro__[1].__name__, isinstance(St.A,str))
 t(lambda: St('q'))
 class IE(IntEnum):
     X=1
     Y=X+1
     Z=auto()
-print(list(IE), IE.Y+1, IE.X==1.0, IE(3), 3 in IE, 9 in IE, IE.X.numerator, max(IE), range(IE.Z), IE.X<IE.Y, IE.X & 1, divmod(IE.Z,2), -IE.X, hash(IE.X)==1, f'{IE.Z:>4}|{IE.Z!s}|{IE.Z!r}', '%s %d %r' % (IE.X,IE.X,IE.X), bool(IE.X), int.__repr__(IE.X))
+print(list(IE), IE.Y+1, IE.X==1.0, IE(3), 3 in IE, 9 in IE, IE.X.numerator, max(IE), range(IE.Z), IE.X<IE.Y,
+      IE.X & 1, divmod(IE.Z,2), -IE.X, hash(IE.X)==1, f'{IE.Z:>4}|{IE.Z!s}|{IE.Z!r}', '%s %d %r' % (IE.X,IE.X,IE.X),
+      bool(IE.X), int.__repr__(IE.X))
 class Ab(Enum):
     def _generate_next_value_(name, start, count, last): return name.lower()
 class AC(Ab): ONE=auto(); TWO=auto(); X='z'; Y=auto()
@@ -154,8 +172,19 @@ class Base(Enum):
     def names(cls): return [m.name for m in cls]
 class Kid(Base): P=1; Q=2
 print(Kid.P.hi(), Kid.names(), Kid.__mro__[1].__name__, issubclass(Kid,Base), isinstance(Kid.P,Base))
-F=Flag('F','A B C'); print(list(F), F.A|F.C); G=IntFlag('G',{'A':1,'B':4}); print(list(G), G(5)); H=Enum('H',[('A',1),('B',2)],type=str) if 0 else Enum('H','A B',type=str); print(list(H)); t(lambda: Enum('I',5)); t(lambda: Enum('J','A B')('A')); t(lambda: Enum('K', 'a a')); t(lambda: Enum('L', ('a',)).__members__); print(Enum('M','A', module=__name__).__module__)
-print(Kid.P.__reduce_ex__(2), Kid.__class__, type(Kid), Kid.__len__(), Kid.__contains__(Kid.P), dir(Kid.P), len(dir(Kid)))
+F=Flag('F','A B C')
+print(list(F), F.A|F.C)
+G=IntFlag('G',{'A':1,'B':4})
+print(list(G), G(5))
+H=Enum('H',[('A',1),('B',2)],type=str) if 0 else Enum('H','A B',type=str)
+print(list(H))
+t(lambda: Enum('I',5))
+t(lambda: Enum('J','A B')('A'))
+t(lambda: Enum('K', 'a a'))
+t(lambda: Enum('L', ('a',)).__members__)
+print(Enum('M','A', module=__name__).__module__)
+print(Kid.P.__reduce_ex__(2), Kid.__class__, type(Kid), Kid.__len__(), Kid.__contains__(Kid.P), dir(Kid.P),
+      len(dir(Kid)))
 print([x for x in Kid], {m:m.value for m in Kid}, Kid.P is Kid['P'] is Kid(1), Kid.P in {Kid.P}, not Kid.P)
 t(lambda: unique(Kid)); t(lambda: verify(UNIQUE, CONTINUOUS)(Kid)); t(lambda: verify(UNIQUE)(5))
 

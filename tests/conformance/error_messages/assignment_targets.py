@@ -47,7 +47,8 @@ def augmented_attr(v):
     v.missing += 1
 
 
-for f in (set_item, set_key, set_slice, set_slice_bad, del_item, del_slice, set_attr, del_attr, augmented, augmented_attr):
+for f in (set_item, set_key, set_slice, set_slice_bad, del_item, del_slice, set_attr, del_attr, augmented,
+          augmented_attr):
     for v in values:
         try:
             f(v)

@@ -1,6 +1,8 @@
 # Messages of every binary operator for a grid of operand types.
 values = [1, 1.5, "a", b"a", None, [1], (1,), {1: 1}, {1}, True, object, len, range(2)]
-operators = [("+", lambda a, b: a + b), ("-", lambda a, b: a - b), ("*", lambda a, b: a * b), ("/", lambda a, b: a / b), ("%", lambda a, b: a % b), ("**", lambda a, b: a ** b), ("@", lambda a, b: a @ b), ("&", lambda a, b: a & b), ("<<", lambda a, b: a << b)]
+operators = [("+", lambda a, b: a + b), ("-", lambda a, b: a - b), ("*", lambda a, b: a * b), ("/", lambda a,
+    b: a / b), ("%", lambda a, b: a % b), ("**", lambda a, b: a ** b), ("@", lambda a, b: a @ b), ("&", lambda a,
+        b: a & b), ("<<", lambda a, b: a << b)]
 for name, f in operators:
     seen = set()
     for a in values:

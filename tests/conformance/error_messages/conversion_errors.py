@@ -1,6 +1,8 @@
 # Messages of failed conversions between types.
-values = ["", "abc", "1.5", " ", b"x", None, [1], {}, object, 1j.imag, "nan", "1_", "\u0661x", (1,), float("inf"), float("nan"), -1, 10 ** 400, "0x1g"]
-for name, kind in (("int", int), ("float", float), ("bytes", bytes), ("list", list), ("dict", dict), ("chr", chr), ("ord", ord), ("range", range), ("set", set), ("enumerate", enumerate), ("bin", bin)):
+values = ["", "abc", "1.5", " ", b"x", None, [1], {}, object, 1j.imag, "nan", "1_", "\u0661x", (1,), float("inf"),
+          float("nan"), -1, 10 ** 400, "0x1g"]
+for name, kind in (("int", int), ("float", float), ("bytes", bytes), ("list", list), ("dict", dict), ("chr",
+    chr), ("ord", ord), ("range", range), ("set", set), ("enumerate", enumerate), ("bin", bin)):
     seen = []
     for v in values:
         if kind is list and isinstance(v, str) or kind in (bytes, range) and isinstance(v, int):

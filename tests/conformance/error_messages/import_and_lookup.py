@@ -1,7 +1,16 @@
 # KeyError, IndexError and AttributeError texts of every built-in container.
 d, s, l, t, b, r = {"a": 1}, {1}, [1], (1,), b"a", range(1)
 txt = "a"
-cases = [lambda: d["b"], lambda: d[5], lambda: d[None], lambda: d[(1, 2)], lambda: d.pop("z"), lambda: {}.popitem(), lambda: s.remove(9), lambda: set().pop(), lambda: l[5], lambda: l[-9], lambda: l.pop(7), lambda: [].pop(), lambda: l.index(3), lambda: l.remove(3), lambda: t[4], lambda: t.index(2), lambda: b[3], lambda: b.index(b"z"), lambda: txt[9], lambda: txt.index("z"), lambda: txt.rindex("z"), lambda: r[5], lambda: r.index(5), lambda: l.nope, lambda: d.nope, lambda: txt.nope, lambda: t.nope, lambda: (5).nope, lambda: None.nope, lambda: len.nope, lambda: int.nope, lambda: (lambda: 0).nope, lambda: ValueError().nope, lambda: type.nope, lambda: ....nope, lambda: (1.5).nope, lambda: True.nope, lambda: s.nope, lambda: b.nope, lambda: iter([]).nope, lambda: {}.keys().nope, lambda: super.nope, lambda: l["a"], lambda: t["a"], lambda: txt["a"], lambda: b["a"], lambda: r["a"], lambda: l[1.0], lambda: l[None], lambda: l[[]], lambda: d[[]], lambda: l[()], lambda: txt[1, 2], lambda: l[:"a"], lambda: t[1:2:0]]
+cases = [lambda: d["b"], lambda: d[5], lambda: d[None], lambda: d[(1, 2)], lambda: d.pop("z"), lambda: {}.popitem(),
+         lambda: s.remove(9), lambda: set().pop(), lambda: l[5], lambda: l[-9], lambda: l.pop(7), lambda: [].pop(),
+         lambda: l.index(3), lambda: l.remove(3), lambda: t[4], lambda: t.index(2), lambda: b[3],
+         lambda: b.index(b"z"), lambda: txt[9], lambda: txt.index("z"), lambda: txt.rindex("z"), lambda: r[5],
+         lambda: r.index(5), lambda: l.nope, lambda: d.nope, lambda: txt.nope, lambda: t.nope, lambda: (5).nope,
+         lambda: None.nope, lambda: len.nope, lambda: int.nope, lambda: (lambda: 0).nope, lambda: ValueError().nope,
+         lambda: type.nope, lambda: ....nope, lambda: (1.5).nope, lambda: True.nope, lambda: s.nope, lambda: b.nope,
+         lambda: iter([]).nope, lambda: {}.keys().nope, lambda: super.nope, lambda: l["a"], lambda: t["a"],
+         lambda: txt["a"], lambda: b["a"], lambda: r["a"], lambda: l[1.0], lambda: l[None], lambda: l[[]],
+         lambda: d[[]], lambda: l[()], lambda: txt[1, 2], lambda: l[:"a"], lambda: t[1:2:0]]
 for case in cases:
     try:
         print(case())

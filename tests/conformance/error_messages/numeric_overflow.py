@@ -1,5 +1,15 @@
 # Errors of numbers that do not fit: conversions, shifts, repeats, ranges of arguments.
-calls = [lambda: float(10 ** 309), lambda: 10 ** 309 * 1.0, lambda: int(float("inf")), lambda: round(float("nan")), lambda: 1 << -1, lambda: [0] * -5, lambda: "a".center(10 ** 30), lambda: [1][10 ** 30], lambda: chr(0x110000), lambda: bytes([300]), lambda: (300).to_bytes(1, "big"), lambda: (-1).to_bytes(1, "big"), lambda: divmod(5, 0), lambda: 5 % 0, lambda: 5.0 % 0, lambda: 5 // 0.0, lambda: 0 ** -1, lambda: pow(2, -1, 2), lambda: pow(2, 1, 0), lambda: float("1e999"), lambda: int("9" * 5000), lambda: len(str(10 ** 5000)), lambda: bytes(-1), lambda: range(1, 5, 0), lambda: [][::0], lambda: "%c" % 0x110000, lambda: f"{10 ** 400:e}", lambda: "%d" % float("nan"), lambda: f"{10 ** 400:.2f}", lambda: (5).to_bytes(-1, "big"), lambda: 2 ** 0.5 // 0, lambda: sum([10 ** 400, 1.5]), lambda: 10 ** 400 < 1.5, lambda: 10 ** 400 == float("inf"), lambda: (10 ** 400) / 3, lambda: 3 / (10 ** 400), lambda: "a" * -1, lambda: int("1" * 4300) > 0, lambda: hash(10 ** 400) == hash(10 ** 400), lambda: bool(10 ** 400)]
+calls = [lambda: float(10 ** 309), lambda: 10 ** 309 * 1.0, lambda: int(float("inf")), lambda: round(float("nan")),
+         lambda: 1 << -1, lambda: [0] * -5, lambda: "a".center(10 ** 30), lambda: [1][10 ** 30],
+         lambda: chr(0x110000), lambda: bytes([300]), lambda: (300).to_bytes(1, "big"),
+         lambda: (-1).to_bytes(1, "big"), lambda: divmod(5, 0), lambda: 5 % 0, lambda: 5.0 % 0, lambda: 5 // 0.0,
+         lambda: 0 ** -1, lambda: pow(2, -1, 2), lambda: pow(2, 1, 0), lambda: float("1e999"),
+         lambda: int("9" * 5000), lambda: len(str(10 ** 5000)), lambda: bytes(-1), lambda: range(1, 5, 0),
+         lambda: [][::0], lambda: "%c" % 0x110000, lambda: f"{10 ** 400:e}", lambda: "%d" % float("nan"),
+         lambda: f"{10 ** 400:.2f}", lambda: (5).to_bytes(-1, "big"), lambda: 2 ** 0.5 // 0,
+         lambda: sum([10 ** 400, 1.5]), lambda: 10 ** 400 < 1.5, lambda: 10 ** 400 == float("inf"),
+         lambda: (10 ** 400) / 3, lambda: 3 / (10 ** 400), lambda: "a" * -1, lambda: int("1" * 4300) > 0,
+         lambda: hash(10 ** 400) == hash(10 ** 400), lambda: bool(10 ** 400)]
 for i, call in enumerate(calls):
     try:
         print(i, call())

@@ -11,7 +11,10 @@ class C:
         pass
 
 
-calls = [lambda: f(1, color="x"), lambda: f(1, secnd=3), lambda: f(frist=1), lambda: f(1, verbos=True), lambda: f(1, zzzzzz=1), lambda: f(1, colour="a", colur="b"), lambda: C(nme="x"), lambda: C("x", valeu=1), lambda: C("x").method(alhpa=1), lambda: C("x").method(1, bta=2), lambda: f(1, Colour="x"), lambda: f(1, x=1), lambda: (lambda abc: 0)(abd=1), lambda: f(1, second_=1), lambda: f()]
+calls = [lambda: f(1, color="x"), lambda: f(1, secnd=3), lambda: f(frist=1), lambda: f(1, verbos=True),
+         lambda: f(1, zzzzzz=1), lambda: f(1, colour="a", colur="b"), lambda: C(nme="x"), lambda: C("x", valeu=1),
+         lambda: C("x").method(alhpa=1), lambda: C("x").method(1, bta=2), lambda: f(1, Colour="x"),
+         lambda: f(1, x=1), lambda: (lambda abc: 0)(abd=1), lambda: f(1, second_=1), lambda: f()]
 for call in calls:
     try:
         call()

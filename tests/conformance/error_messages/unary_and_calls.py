@@ -3,8 +3,16 @@ class C:
     pass
 
 
-values = [1, 1.5, "a", b"a", None, [1], (1,), {1: 1}, {1}, True, C(), C, len, range(2), ..., (x for x in ()), C.__init__]
-actions = [("neg", lambda v: -v), ("pos", lambda v: +v), ("invert", lambda v: ~v if v is not True else 0), ("call", lambda v: v()), ("item", lambda v: v[0]), ("slice", lambda v: v[:1]), ("key", lambda v: v["k"]), ("iter", lambda v: list(v)), ("len", lambda v: len(v)), ("in", lambda v: 1 in v), ("unpack", lambda v: (lambda a, b: 0)(*v)), ("mapping", lambda v: dict(**v)), ("with", lambda v: enter(v)), ("next", lambda v: next(v)), ("index", lambda v: [1, 2, 3][v]), ("hash", lambda v: hash(v) and 0), ("attr", lambda v: v.nothing), ("round", lambda v: round(v)), ("abs", lambda v: abs(v)), ("int", lambda v: int(v)), ("float", lambda v: float(v)), ("reversed", lambda v: reversed(v)), ("chr", lambda v: chr(v)), ("repeat", lambda v: [0] * v)]
+values = [1, 1.5, "a", b"a", None, [1], (1,), {1: 1}, {1}, True, C(), C, len, range(2), ..., (x for x in ()),
+          C.__init__]
+actions = [("neg", lambda v: -v), ("pos", lambda v: +v), ("invert", lambda v: ~v if v is not True else 0), ("call",
+    lambda v: v()), ("item", lambda v: v[0]), ("slice", lambda v: v[:1]), ("key", lambda v: v["k"]), ("iter",
+        lambda v: list(v)), ("len", lambda v: len(v)), ("in", lambda v: 1 in v), ("unpack",
+            lambda v: (lambda a, b: 0)(*v)), ("mapping", lambda v: dict(**v)), ("with", lambda v: enter(v)), ("next",
+                lambda v: next(v)), ("index", lambda v: [1, 2, 3][v]), ("hash", lambda v: hash(v) and 0), ("attr",
+                    lambda v: v.nothing), ("round", lambda v: round(v)), ("abs", lambda v: abs(v)), ("int",
+                        lambda v: int(v)), ("float", lambda v: float(v)), ("reversed",
+                            lambda v: reversed(v)), ("chr", lambda v: chr(v)), ("repeat", lambda v: [0] * v)]
 
 
 def enter(v):

@@ -65,7 +65,8 @@ def reraise(exception, action):
         except* TypeError as e:
             raise KeyError("from type")
     except BaseException as e:
-        print(action, show(e), "| context", e.__context__ and show(e.__context__), "| cause", e.__cause__ and show(e.__cause__))
+        print(action, show(e), "| context", e.__context__ and show(e.__context__), "| cause",
+              e.__cause__ and show(e.__cause__))
         if isinstance(e, BaseExceptionGroup):
             for sub in e.exceptions:
                 print("   ", show(sub), "| context", sub.__context__ and show(sub.__context__))

@@ -20,7 +20,18 @@ class Super(Exception):
         self.code = code
 
 
-for make in (lambda: Exception(), lambda: Exception("one"), lambda: Exception("one", 2), lambda: Exception(None), lambda: Exception(["list"]), lambda: Exception((1, 2)), lambda: Exception(""), lambda: Exception("multi\nline"), lambda: Custom(5), lambda: Custom("a", "b", "c"), lambda: WithStr(1, 2), lambda: WithInit(3), lambda: WithInit(code=4, detail="d") if False else WithInit(4, "d"), lambda: Super(7, "seven"), lambda: KeyError("k"), lambda: KeyError("k", 1), lambda: KeyError(), lambda: KeyError(5), lambda: OSError("only text"), lambda: OSError(9999, "text", "file.txt"), lambda: OSError(9999, "a"), lambda: OSError(1, 2, 3, 4, 5, 6), lambda: OSError(), lambda: OSError("a", "b"), lambda: StopIteration(5), lambda: StopIteration(), lambda: SystemExit(3), lambda: SystemExit("msg"), lambda: SyntaxError("bad"), lambda: ImportError("imp", name="mod"), lambda: AttributeError("attr", name="n", obj=5), lambda: NameError("nm", name="x"), lambda: UnicodeError("u")):
+for make in (lambda: Exception(), lambda: Exception("one"), lambda: Exception("one", 2), lambda: Exception(None),
+             lambda: Exception(["list"]), lambda: Exception((1, 2)), lambda: Exception(""),
+             lambda: Exception("multi\nline"), lambda: Custom(5), lambda: Custom("a", "b", "c"),
+             lambda: WithStr(1, 2), lambda: WithInit(3),
+             lambda: WithInit(code=4, detail="d") if False else WithInit(4, "d"), lambda: Super(7, "seven"),
+             lambda: KeyError("k"), lambda: KeyError("k", 1), lambda: KeyError(), lambda: KeyError(5),
+             lambda: OSError("only text"), lambda: OSError(9999, "text", "file.txt"), lambda: OSError(9999, "a"),
+             lambda: OSError(1, 2, 3, 4, 5, 6), lambda: OSError(), lambda: OSError("a", "b"),
+             lambda: StopIteration(5), lambda: StopIteration(), lambda: SystemExit(3), lambda: SystemExit("msg"),
+             lambda: SyntaxError("bad"), lambda: ImportError("imp", name="mod"),
+             lambda: AttributeError("attr", name="n", obj=5), lambda: NameError("nm", name="x"),
+             lambda: UnicodeError("u")):
     e = make()
     print(repr(e), "|", str(e), "|", e.args, "|", [str(e)], f"{e!r:.10}")
 e = ValueError("a")
@@ -30,8 +41,12 @@ e.args = "xy"
 print(e.args)
 e.extra = "attributes are allowed"
 print(e.extra, e.__dict__, ValueError("a") == ValueError("a"), hash(e) == hash(e))
-print(StopIteration(5).value, SystemExit(3).code, ImportError("x", name="m", path="p").name, KeyError("k").args[0], AttributeError("a", name="n", obj=5).obj, NameError("q", name="z").name, SyntaxError("msg", ("file.py", 3, 5, "text")).lineno, SyntaxError("msg").msg)
-for bad in (lambda: Exception(x=1), lambda: WithInit(), lambda: Super(1), lambda: ImportError("a", nme=1), lambda: UnicodeDecodeError("a"), lambda: setattr(e, "args", 5), lambda: Exception.args.x, lambda: delattr(e, "args"), lambda: BaseException.__new__(int)):
+print(StopIteration(5).value, SystemExit(3).code, ImportError("x", name="m", path="p").name, KeyError("k").args[0],
+      AttributeError("a", name="n", obj=5).obj, NameError("q", name="z").name,
+      SyntaxError("msg", ("file.py", 3, 5, "text")).lineno, SyntaxError("msg").msg)
+for bad in (lambda: Exception(x=1), lambda: WithInit(), lambda: Super(1), lambda: ImportError("a", nme=1),
+            lambda: UnicodeDecodeError("a"), lambda: setattr(e, "args", 5), lambda: Exception.args.x,
+            lambda: delattr(e, "args"), lambda: BaseException.__new__(int)):
     try:
         print(bad())
     except Exception as error:

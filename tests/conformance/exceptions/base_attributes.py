@@ -62,7 +62,8 @@ for kind in (StopIteration, SystemExit):
 show("ImportError", lambda: ImportError("a", foo=1))
 show("ImportError", lambda: ImportError("a", nam=1))
 show("ModuleNotFoundError", lambda: ModuleNotFoundError("a", foo=1))
-for error in (ImportError(), ImportError("a"), ImportError("a", "b"), ImportError(5), ImportError("a", name="n", path="p", name_from="f")):
+for error in (ImportError(), ImportError("a"), ImportError("a", "b"), ImportError(5),
+              ImportError("a", name="n", path="p", name_from="f")):
     show("ImportError", lambda: (error, str(error), error.args, error.msg, error.name, error.path, error.name_from))
 show("AttributeError", lambda: AttributeError("a", foo=1))
 show("AttributeError", lambda: (lambda e: (e, e.name, e.obj, e.args))(AttributeError("a", name=1, obj=2)))

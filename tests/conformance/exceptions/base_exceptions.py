@@ -15,9 +15,11 @@ def attempt(e):
         return f"BaseException clause {caught!r}"
 
 
-for e in (Quiet("q"), KeyboardInterrupt("k"), SystemExit(2), GeneratorExit(), ValueError("v"), Exception(), BaseException("b"), MemoryError("m"), RecursionError("r"), StopAsyncIteration()):
+for e in (Quiet("q"), KeyboardInterrupt("k"), SystemExit(2), GeneratorExit(), ValueError("v"), Exception(),
+          BaseException("b"), MemoryError("m"), RecursionError("r"), StopAsyncIteration()):
     print(attempt(e))
-print(issubclass(KeyboardInterrupt, Exception), issubclass(SystemExit, Exception), issubclass(Quiet, Exception), SystemExit("x").code, SystemExit().code, SystemExit(1, 2).code)
+print(issubclass(KeyboardInterrupt, Exception), issubclass(SystemExit, Exception), issubclass(Quiet, Exception),
+      SystemExit("x").code, SystemExit().code, SystemExit(1, 2).code)
 try:
     raise SystemExit("not an exit here")
 except SystemExit as e:

@@ -113,7 +113,8 @@ def generator_context():
         it.throw(KeyError("thrown in"))
 
 
-for f in (finally_context, deep, self_raise, cycle, with_context, in_handler_function, not_after_handling, loop, comprehension, generator_context):
+for f in (finally_context, deep, self_raise, cycle, with_context, in_handler_function, not_after_handling, loop,
+          comprehension, generator_context):
     try:
         f()
     except Exception as e:
@@ -126,7 +127,8 @@ e.__cause__ = None
 print(e.__suppress_context__, chain(e))
 e.__suppress_context__ = False
 print(chain(e))
-for bad in (lambda: setattr(e, "__cause__", 5), lambda: setattr(e, "__context__", "x"), lambda: delattr(e, "__cause__"), lambda: setattr(e, "__suppress_context__", "x")):
+for bad in (lambda: setattr(e, "__cause__", 5), lambda: setattr(e, "__context__", "x"),
+            lambda: delattr(e, "__cause__"), lambda: setattr(e, "__suppress_context__", "x")):
     try:
         print(bad())
     except TypeError as error:

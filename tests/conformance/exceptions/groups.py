@@ -55,7 +55,8 @@ for name in ("message", "exceptions"):
     show(name, lambda: assign(group, name, 5))
     show(name, lambda: delete(group, name))
 show("one", lambda: (str(ExceptionGroup("one", (ValueError(1),))), repr(ExceptionGroup("one", (ValueError(1),)))))
-show("instances", lambda: (isinstance(group, Exception), issubclass(BaseExceptionGroup, Exception), issubclass(Own, Exception), issubclass(OwnBase, Exception)))
+show("instances", lambda: (isinstance(group, Exception), issubclass(BaseExceptionGroup, Exception),
+    issubclass(Own, Exception), issubclass(OwnBase, Exception)))
 try:
     raise group
 except Exception as caught:

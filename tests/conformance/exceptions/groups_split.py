@@ -22,8 +22,10 @@ group.add_note("n")
 group.__cause__ = OSError("cause")
 group.__context__ = OSError("context")
 single = ExceptionGroup("msg", (ValueError(1),))
-for matcher in (ValueError, TypeError, KeyError, (TypeError, ValueError), (), ExceptionGroup, Exception, BaseException,
-                lambda e: isinstance(e, ValueError), lambda e: isinstance(e, ExceptionGroup), lambda e: 0, lambda e: "yes", len,
+for matcher in (ValueError, TypeError, KeyError, (TypeError, ValueError), (), ExceptionGroup, Exception,
+                BaseException,
+                lambda e: isinstance(e, ValueError), lambda e: isinstance(e, ExceptionGroup), lambda e: 0,
+                lambda e: "yes", len,
                 5, (5,), int, [ValueError], (ValueError, int), None):
     show("split", lambda: group.split(matcher))
     show("subgroup", lambda: group.subgroup(matcher))
@@ -31,7 +33,8 @@ for matcher in (ValueError, TypeError, KeyError, (TypeError, ValueError), (), Ex
 show("same", lambda: (group.subgroup(ExceptionGroup) is group, group.subgroup(lambda e: True) is group))
 match, rest = group.split(KeyError)
 for part in (match, rest, match.exceptions[0]):
-    print(part.message, part.exceptions, getattr(part, "__notes__", "none"), part.__cause__, part.__context__, part.__suppress_context__)
+    print(part.message, part.exceptions, getattr(part, "__notes__", "none"), part.__cause__, part.__context__,
+          part.__suppress_context__)
 print(match.__notes__ is group.__notes__, match.exceptions[1] is group.exceptions[2])
 show("raises", lambda: group.subgroup(lambda e: 1 / 0))
 show("derive", lambda: single.derive([KeyError(1)]))

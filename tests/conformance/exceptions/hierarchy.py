@@ -1,13 +1,38 @@
 # The whole hierarchy of built-in exceptions: bases and how they relate.
 tree = {
-    "BaseException": "object", "Exception": "BaseException", "GeneratorExit": "BaseException", "KeyboardInterrupt": "BaseException", "SystemExit": "BaseException",
-    "ArithmeticError": "Exception", "FloatingPointError": "ArithmeticError", "OverflowError": "ArithmeticError", "ZeroDivisionError": "ArithmeticError", "AssertionError": "Exception", "AttributeError": "Exception", "BufferError": "Exception", "EOFError": "Exception", "ImportError": "Exception", "ModuleNotFoundError": "ImportError",
-    "LookupError": "Exception", "IndexError": "LookupError", "KeyError": "LookupError", "MemoryError": "Exception", "NameError": "Exception", "UnboundLocalError": "NameError", "OSError": "Exception", "BlockingIOError": "OSError", "ChildProcessError": "OSError", "ConnectionError": "OSError", "BrokenPipeError": "ConnectionError", "FileExistsError": "OSError", "FileNotFoundError": "OSError",
-    "InterruptedError": "OSError", "IsADirectoryError": "OSError", "NotADirectoryError": "OSError", "PermissionError": "OSError", "ProcessLookupError": "OSError", "TimeoutError": "OSError", "ReferenceError": "Exception", "RuntimeError": "Exception", "NotImplementedError": "RuntimeError", "RecursionError": "RuntimeError", "StopAsyncIteration": "Exception", "StopIteration": "Exception", "SyntaxError": "Exception",
-    "IndentationError": "SyntaxError", "TabError": "IndentationError", "SystemError": "Exception", "TypeError": "Exception", "ValueError": "Exception", "UnicodeError": "ValueError", "UnicodeDecodeError": "UnicodeError", "UnicodeEncodeError": "UnicodeError", "UnicodeTranslateError": "UnicodeError", "Warning": "Exception", "BytesWarning": "Warning", "DeprecationWarning": "Warning", "FutureWarning": "Warning", "ImportWarning": "Warning",
-    "PendingDeprecationWarning": "Warning", "ResourceWarning": "Warning", "RuntimeWarning": "Warning", "SyntaxWarning": "Warning", "UnicodeWarning": "Warning", "UserWarning": "Warning", "EncodingWarning": "Warning",
+    "BaseException": "object", "Exception": "BaseException", "GeneratorExit": "BaseException",
+    "KeyboardInterrupt": "BaseException", "SystemExit": "BaseException",
+    "ArithmeticError": "Exception", "FloatingPointError": "ArithmeticError", "OverflowError": "ArithmeticError",
+    "ZeroDivisionError": "ArithmeticError", "AssertionError": "Exception", "AttributeError": "Exception",
+    "BufferError": "Exception", "EOFError": "Exception", "ImportError": "Exception",
+    "ModuleNotFoundError": "ImportError",
+    "LookupError": "Exception", "IndexError": "LookupError", "KeyError": "LookupError", "MemoryError": "Exception",
+    "NameError": "Exception", "UnboundLocalError": "NameError", "OSError": "Exception", "BlockingIOError": "OSError",
+    "ChildProcessError": "OSError", "ConnectionError": "OSError", "BrokenPipeError": "ConnectionError",
+    "FileExistsError": "OSError", "FileNotFoundError": "OSError",
+    "InterruptedError": "OSError", "IsADirectoryError": "OSError", "NotADirectoryError": "OSError",
+    "PermissionError": "OSError", "ProcessLookupError": "OSError", "TimeoutError": "OSError",
+    "ReferenceError": "Exception", "RuntimeError": "Exception", "NotImplementedError": "RuntimeError",
+    "RecursionError": "RuntimeError", "StopAsyncIteration": "Exception", "StopIteration": "Exception",
+    "SyntaxError": "Exception",
+    "IndentationError": "SyntaxError", "TabError": "IndentationError", "SystemError": "Exception",
+    "TypeError": "Exception", "ValueError": "Exception", "UnicodeError": "ValueError",
+    "UnicodeDecodeError": "UnicodeError", "UnicodeEncodeError": "UnicodeError",
+    "UnicodeTranslateError": "UnicodeError", "Warning": "Exception", "BytesWarning": "Warning",
+    "DeprecationWarning": "Warning", "FutureWarning": "Warning", "ImportWarning": "Warning",
+    "PendingDeprecationWarning": "Warning", "ResourceWarning": "Warning", "RuntimeWarning": "Warning",
+    "SyntaxWarning": "Warning", "UnicodeWarning": "Warning", "UserWarning": "Warning", "EncodingWarning": "Warning",
 }
-types = [BaseException, Exception, GeneratorExit, KeyboardInterrupt, SystemExit, ArithmeticError, FloatingPointError, OverflowError, ZeroDivisionError, AssertionError, AttributeError, BufferError, EOFError, ImportError, ModuleNotFoundError, LookupError, IndexError, KeyError, MemoryError, NameError, UnboundLocalError, OSError, BlockingIOError, ChildProcessError, ConnectionError, BrokenPipeError, FileExistsError, FileNotFoundError, InterruptedError, IsADirectoryError, NotADirectoryError, PermissionError, ProcessLookupError, TimeoutError, ReferenceError, RuntimeError, NotImplementedError, RecursionError, StopAsyncIteration, StopIteration, SyntaxError, IndentationError, TabError, SystemError, TypeError, ValueError, UnicodeError, UnicodeDecodeError, UnicodeEncodeError, UnicodeTranslateError, Warning, BytesWarning, DeprecationWarning, FutureWarning, ImportWarning, PendingDeprecationWarning, ResourceWarning, RuntimeWarning, SyntaxWarning, UnicodeWarning, UserWarning, EncodingWarning]
+types = [BaseException, Exception, GeneratorExit, KeyboardInterrupt, SystemExit, ArithmeticError, FloatingPointError,
+         OverflowError, ZeroDivisionError, AssertionError, AttributeError, BufferError, EOFError, ImportError,
+         ModuleNotFoundError, LookupError, IndexError, KeyError, MemoryError, NameError, UnboundLocalError, OSError,
+         BlockingIOError, ChildProcessError, ConnectionError, BrokenPipeError, FileExistsError, FileNotFoundError,
+         InterruptedError, IsADirectoryError, NotADirectoryError, PermissionError, ProcessLookupError, TimeoutError,
+         ReferenceError, RuntimeError, NotImplementedError, RecursionError, StopAsyncIteration, StopIteration,
+         SyntaxError, IndentationError, TabError, SystemError, TypeError, ValueError, UnicodeError,
+         UnicodeDecodeError, UnicodeEncodeError, UnicodeTranslateError, Warning, BytesWarning, DeprecationWarning,
+         FutureWarning, ImportWarning, PendingDeprecationWarning, ResourceWarning, RuntimeWarning, SyntaxWarning,
+         UnicodeWarning, UserWarning, EncodingWarning]
 by_name = {t.__name__: t for t in types}
 by_name["object"] = object
 print(len(types), set(tree) | {"object"} == set(by_name))

@@ -20,9 +20,23 @@ class Bad:
 b = Bad()
 x = [1, 2, 3]
 actions = [
-    lambda: b + 1, lambda: 1 + b, lambda: b[0], lambda: len(b), lambda: list(b), lambda: b(), lambda: b == 1, lambda: b < 1, lambda: 1 in b, lambda: bool(b), lambda: hash(b), lambda: str(b), lambda: repr(b), lambda: -b, lambda: b.p, lambda: b.q, lambda: f"{b}", lambda: f"{b!r}", lambda: "%s" % b, lambda: not b, lambda: b and 1, lambda: 1 if b else 2,
-    lambda: [boom() for _ in x], lambda: {boom(): 1}, lambda: {1: boom()}, lambda: {boom()}, lambda: (1, boom()), lambda: [*b], lambda: (lambda a=1: boom())(), lambda: x[boom()], lambda: x[boom():], lambda: print(boom()), lambda: max(1, boom()), lambda: sorted(x, key=boom), lambda: x.sort(key=boom), lambda: list(map(boom, x)), lambda: list(filter(boom, x)), lambda: sum(map(boom, x)), lambda: any(map(boom, x)), lambda: min(x, key=boom),
-    lambda: [b] == [1], lambda: {b: 1}, lambda: {1, b}, lambda: x.index(b), lambda: x.remove(b), lambda: x.count(b), lambda: x.__contains__(b), lambda: "".join(boom() for _ in x), lambda: dict([(1, 2), boom()]), lambda: dict(a=boom()), lambda: isinstance(boom(), int), lambda: getattr(b, "zz"), lambda: hasattr(b, "zz"), lambda: setattr(b, boom(), 1), lambda: str([b]), lambda: repr({1: b}), lambda: repr((b,)), lambda: x.extend(boom() for _ in x), lambda: x.__iadd__(map(boom, x)), lambda: zip(b), lambda: next(map(boom, x)), lambda: (yield_ := boom()), lambda: all(boom() for _ in x), lambda: b"".join(map(boom, x)), lambda: int(b), lambda: round(1.5, boom()), lambda: "{}".format(b), lambda: "{0[x]}".format(b), lambda: enumerate(b), lambda: iter(b), lambda: reversed(b), lambda: x[:boom()], lambda: range(boom()), lambda: slice(boom()), lambda: tuple(b), lambda: set(b), lambda: dict(b),
+    lambda: b + 1, lambda: 1 + b, lambda: b[0], lambda: len(b), lambda: list(b), lambda: b(), lambda: b == 1,
+    lambda: b < 1, lambda: 1 in b, lambda: bool(b), lambda: hash(b), lambda: str(b), lambda: repr(b), lambda: -b,
+    lambda: b.p, lambda: b.q, lambda: f"{b}", lambda: f"{b!r}", lambda: "%s" % b, lambda: not b, lambda: b and 1,
+    lambda: 1 if b else 2,
+    lambda: [boom() for _ in x], lambda: {boom(): 1}, lambda: {1: boom()}, lambda: {boom()}, lambda: (1, boom()),
+    lambda: [*b], lambda: (lambda a=1: boom())(), lambda: x[boom()], lambda: x[boom():], lambda: print(boom()),
+    lambda: max(1, boom()), lambda: sorted(x, key=boom), lambda: x.sort(key=boom), lambda: list(map(boom, x)),
+    lambda: list(filter(boom, x)), lambda: sum(map(boom, x)), lambda: any(map(boom, x)), lambda: min(x, key=boom),
+    lambda: [b] == [1], lambda: {b: 1}, lambda: {1, b}, lambda: x.index(b), lambda: x.remove(b), lambda: x.count(b),
+    lambda: x.__contains__(b), lambda: "".join(boom() for _ in x), lambda: dict([(1, 2), boom()]),
+    lambda: dict(a=boom()), lambda: isinstance(boom(), int), lambda: getattr(b, "zz"), lambda: hasattr(b, "zz"),
+    lambda: setattr(b, boom(), 1), lambda: str([b]), lambda: repr({1: b}), lambda: repr((b,)),
+    lambda: x.extend(boom() for _ in x), lambda: x.__iadd__(map(boom, x)), lambda: zip(b),
+    lambda: next(map(boom, x)), lambda: (yield_ := boom()), lambda: all(boom() for _ in x),
+    lambda: b"".join(map(boom, x)), lambda: int(b), lambda: round(1.5, boom()), lambda: "{}".format(b),
+    lambda: "{0[x]}".format(b), lambda: enumerate(b), lambda: iter(b), lambda: reversed(b), lambda: x[:boom()],
+    lambda: range(boom()), lambda: slice(boom()), lambda: tuple(b), lambda: set(b), lambda: dict(b),
 ]
 counts = {}
 for i, action in enumerate(actions):

@@ -21,13 +21,16 @@ def delete(target, name):
 def fields(*arguments, kind=OSError):
     def get():
         error = kind(*arguments)
-        return type(error).__name__, error.args, error.errno, error.strerror, error.filename, error.filename2, str(error), repr(error)
+        return type(error).__name__, error.args, error.errno, error.strerror, error.filename, error.filename2, str(
+            error), repr(error)
     return get
 
 
 show("keyword", lambda: OSError(2, "x", a=1))
-for arguments in ((), (1,), (2, "no"), (2, "no", "f"), (2, "no", "f", None, "g"), (2, "no", None), (2, "no", None, None, "g"),
-                  (1, 2, 3, 4, 5, 6), ("x", "y"), (2, "no", "f", 5), (True, "yes"), (None, None), (2, "no", 5), (2.0, "float")):
+for arguments in ((), (1,), (2, "no"), (2, "no", "f"), (2, "no", "f", None, "g"), (2, "no", None), (2, "no", None,
+    None, "g"),
+                  (1, 2, 3, 4, 5, 6), ("x", "y"), (2, "no", "f", 5), (True, "yes"), (None, None), (2, "no", 5), (2.0,
+                      "float")):
     show(arguments, fields(*arguments))
     show(arguments, fields(*arguments, kind=FileNotFoundError))
 

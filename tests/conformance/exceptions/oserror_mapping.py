@@ -11,7 +11,8 @@ try:
     raise OSError(13, "no")
 except PermissionError as error:
     print("caught", error)
-print(type(FileNotFoundError(13, "x")).__name__, type(OSError("2", "x")).__name__, OSError(2), OSError(2).errno, type(ConnectionError(104, "x")).__name__)
+print(type(FileNotFoundError(13, "x")).__name__, type(OSError("2", "x")).__name__, OSError(2), OSError(2).errno,
+      type(ConnectionError(104, "x")).__name__)
 
 
 class Mine(OSError):

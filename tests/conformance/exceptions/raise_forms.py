@@ -103,7 +103,9 @@ def nested_contexts():
         raise IndexError(3)
 
 
-for action in (raise_class, raise_instance, raise_from, raise_from_class, raise_from_none, raise_in_handler, raise_from_in_handler, raise_bad, raise_string, raise_none, raise_type, from_bad, from_string, bare, needs_args, init_fails, new_other, nested_contexts):
+for action in (raise_class, raise_instance, raise_from, raise_from_class, raise_from_none, raise_in_handler,
+               raise_from_in_handler, raise_bad, raise_string, raise_none, raise_type, from_bad, from_string, bare,
+               needs_args, init_fails, new_other, nested_contexts):
     print(action.__name__, end=": ")
     attempt(action)
 try:

@@ -91,7 +91,8 @@ def loop():
             print("round", i)
 
 
-for f in (direct, via_function, after_inner_handled, inner_then_outer, in_finally, in_else, saved, gen_reraise, loop, helper):
+for f in (direct, via_function, after_inner_handled, inner_then_outer, in_finally, in_else, saved, gen_reraise, loop,
+          helper):
     try:
         f()
         print(f.__name__, "nothing raised")

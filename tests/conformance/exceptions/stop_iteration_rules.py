@@ -32,7 +32,8 @@ class It:
         return self.n
 
 
-print(list(It(3)), [x for x in It(2)], next(It(0), "default"), sum(It(4)), dict(zip(It(2), It(3))), max(It(5)), tuple(It(1)), sorted(It(3)), *It(2))
+print(list(It(3)), [x for x in It(2)], next(It(0), "default"), sum(It(4)), dict(zip(It(2), It(3))), max(It(5)),
+      tuple(It(1)), sorted(It(3)), *It(2))
 try:
     next(It(0))
 except StopIteration as e:

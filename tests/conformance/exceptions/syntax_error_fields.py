@@ -24,9 +24,12 @@ def fields(*arguments):
     return get
 
 
-for arguments in ((), ("m",), ("m", ("f", 1, 2, "t")), ("m", ("f", 1, 2, "t", 1, 3)), ("m", ("f", 1, 2, "t", 1)), ("m", ("f", 1, 2)),
-                  ("m", (1, 2, 3, 4, 5, 6, 7, 8)), ("m", 5), ("m", ("/a/b/f", None, None, None)), ("m", (None, 4, None, None)),
-                  ("m", (None, True, None, None)), ("m", "abcd"), (None,), (5, ("a/", "b", 1, 2)), ("m", ("f", 1, 2, "t", 1, 3, "meta")),
+for arguments in ((), ("m",), ("m", ("f", 1, 2, "t")), ("m", ("f", 1, 2, "t", 1, 3)), ("m", ("f", 1, 2, "t",
+    1)), ("m", ("f", 1, 2)),
+                  ("m", (1, 2, 3, 4, 5, 6, 7, 8)), ("m",
+                      5), ("m", ("/a/b/f", None, None, None)), ("m", (None, 4, None, None)),
+                  ("m", (None, True, None, None)), ("m",
+                      "abcd"), (None,), (5, ("a/", "b", 1, 2)), ("m", ("f", 1, 2, "t", 1, 3, "meta")),
                   ("a", "b", "c"), ("m", ["f", 1, 2, "t"]), ("m", ("日/本", 1, 2, "t"))):
     show(arguments, fields(*arguments))
 show("keyword", lambda: SyntaxError(msg=1))

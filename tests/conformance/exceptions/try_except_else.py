@@ -25,7 +25,8 @@ def raiser(e):
     return f
 
 
-for e in (ValueError("v"), KeyError("k"), IndexError("i"), ZeroDivisionError(), OverflowError(), TypeError("t"), StopIteration(3), UnicodeError("u"), NotImplementedError()):
+for e in (ValueError("v"), KeyError("k"), IndexError("i"), ZeroDivisionError(), OverflowError(), TypeError("t"),
+          StopIteration(3), UnicodeError("u"), NotImplementedError()):
     print(run(raiser(e)))
 print(run(lambda: None))
 for action in (lambda: [][1], lambda: {}[2], lambda: int("x"), lambda: 1 % 0, lambda: None.x, lambda: undefined):

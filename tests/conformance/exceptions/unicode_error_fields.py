@@ -24,15 +24,18 @@ def fields(kind, arguments):
     return get
 
 
-for arguments in ((), ("a", "b", 1, 2, "c"), ("a", b"b", 0, 1, "c"), (1, b"b", 1, 2, "c"), ("a", b"b", "1", 2, "c"), ("a", b"b", 1, 2, 5),
+for arguments in ((), ("a", "b", 1, 2, "c"), ("a", b"b", 0, 1, "c"), (1, b"b", 1, 2, "c"), ("a", b"b", "1", 2,
+    "c"), ("a", b"b", 1, 2, 5),
                   ("a", 5, 1, 2, "c"), ("a", "bcd", 1, 2, "c"), ("a", b"bcd", -1, 2, "c"), ("a", b"bcd", 1, 9, "c"),
-                  ("a", b"bcd", 2, 3, "c"), ("a", b"bcd", 3, 4, "c"), ("a", b"bcd", True, 2, "c"), ("a", "bcd", 2, 1, "c")):
+                  ("a", b"bcd", 2, 3, "c"), ("a", b"bcd", 3, 4, "c"), ("a", b"bcd", True, 2, "c"), ("a", "bcd", 2, 1,
+                      "c")):
     show("decode", fields(UnicodeDecodeError, arguments))
     show("encode", fields(UnicodeEncodeError, arguments))
     show("translate", fields(UnicodeTranslateError, arguments[1:]))
 show("keyword", lambda: UnicodeDecodeError("a", b"b", 1, 2, reason="c"))
 for name in ("encoding", "object", "start", "end", "reason"):
-    for error in (UnicodeEncodeError("a", "bcd", 1, 2, "r"), UnicodeDecodeError("a", b"bcd", 1, 2, "r"), UnicodeTranslateError("bcd", 1, 2, "r")):
+    for error in (UnicodeEncodeError("a", "bcd", 1, 2, "r"), UnicodeDecodeError("a", b"bcd", 1, 2, "r"),
+                  UnicodeTranslateError("bcd", 1, 2, "r")):
         for value in (5, "q", b"wxyz"):
             show("assign", lambda: assign(error, name, value))
             show("str", lambda: str(error))

@@ -1,5 +1,6 @@
 # float.fromhex: the order of errors, and text that is not ASCII.
-for text in ('0x1p1024', '0x1p1024 x', '0x1p1024\u2003', '\u20030x1p3', '0x1p3\u2003', '\u0661', '0x\u0661p3', '4daed10p+1024\u2003', 'é', '\ud800', '0x1p3\ud800', '1\udc80\udc81', '0x1\x00', '\t0x1.8p3\n'):
+for text in ('0x1p1024', '0x1p1024 x', '0x1p1024\u2003', '\u20030x1p3', '0x1p3\u2003', '\u0661', '0x\u0661p3',
+             '4daed10p+1024\u2003', 'é', '\ud800', '0x1p3\ud800', '1\udc80\udc81', '0x1\x00', '\t0x1.8p3\n'):
     try:
         print(ascii(text), float.fromhex(text))
     except (ValueError, OverflowError) as error:

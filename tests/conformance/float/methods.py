@@ -1,11 +1,14 @@
 # Methods of float.
 for value in (0.0, 0.5, -2.75, 3.0, 1e300, 0.1, 5e-324, -0.0):
     print(value, value.is_integer(), value.as_integer_ratio(), value.hex(), float.fromhex(value.hex()) == value)
-print((2.5).real, (2.5).imag, (2.5).conjugate(), abs(-2.5), divmod(7.5, 2), (-7.5).__abs__(), (7.9).__trunc__(), (-7.9).__trunc__())
-print((2.5).__floor__(), (-2.5).__ceil__(), (2.5).__int__(), (0.0).__bool__(), float.__add__(1.5, 2), (1.5).__add__("a"))
+print((2.5).real, (2.5).imag, (2.5).conjugate(), abs(-2.5),
+      divmod(7.5, 2), (-7.5).__abs__(), (7.9).__trunc__(), (-7.9).__trunc__())
+print((2.5).__floor__(), (-2.5).__ceil__(), (2.5).__int__(), (0.0).__bool__(),
+      float.__add__(1.5, 2), (1.5).__add__("a"))
 for text in ("0x1p0", "-0x1.8p1", "0x.8", "1.8", "0x1p-1074", "inf", "-nan", "0x1.fffffffffffffp1023", "  0xA.8p0 "):
     print(text, float.fromhex(text))
-for bad in (lambda: float("inf").as_integer_ratio(), lambda: float("nan").as_integer_ratio(), lambda: float.fromhex("xyz"), lambda: float.fromhex("0x1p5000"), lambda: (1.5).upper()):
+for bad in (lambda: float("inf").as_integer_ratio(), lambda: float("nan").as_integer_ratio(),
+            lambda: float.fromhex("xyz"), lambda: float.fromhex("0x1p5000"), lambda: (1.5).upper()):
     try:
         print(bad())
     except Exception as error:

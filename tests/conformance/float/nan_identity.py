@@ -8,14 +8,16 @@ print(f"{[a] == [b] = }")
 print(f"{(a,) == (b,) = }")
 print(f"{ {1: a} == {1: a} = }")
 print(f"{ {1: a} == {1: b} = }")
-print(a in [a], b in [a], [b, a].index(a), [a, a, b].count(a), len({a, b, a}), len({a: 1, b: 2, a: 3}), {a: "a", b: "b"}[b])
+print(a in [a], b in [a], [b, a].index(a), [a, a, b].count(a), len({a, b, a}), len({a: 1, b: 2, a: 3}),
+      {a: "a", b: "b"}[b])
 print(f"{float(a) is a = }")
 print(f"{a.conjugate() is a = }")
 print(f"{a.real is a = }")
 print(f"{(+a) is a = }")
 print(f"{float.fromhex("nan") is a = }")
 print(f"{-a is a = }")
-print(max([a, 1.0]), min([1.0, a]), sorted([2, 1]), a != a, not a == a, a < a, hash(a) == hash(a), str(a), repr(-b), f"{a:>6}")
+print(max([a, 1.0]), min([1.0, a]), sorted([2, 1]), a != a, not a == a, a < a, hash(a) == hash(a), str(a), repr(-b),
+      f"{a:>6}")
 numbers = [float("nan") for _ in range(2000)]
 print(len(set(numbers)), all(x in numbers for x in numbers[::100]), numbers.index(numbers[1500]))
 

@@ -1,7 +1,10 @@
 # float() of text, numbers and objects.
-for text in ("1", "1.5", "-2.25", "+3.", ".5", "-.5e1", "1e5", "1E-5", "1e+5", " 7.0 \n", "1_000.5", "1_0e1_0", "inf", "-Inf",
-             "+INFINITY", "nan", "-NaN", "0x10", "1__0", "_1.0", "1_.0", "1._0", "1e", "e5", ".", "", " ", "1.2.3", "1 2", "infin",
-             "1e400", "-1e400", "1e-400", "0e999", "123456789" * 5, "0." + "0" * 30 + "1", "1\x00", "\u0661.\u0665", "1,5", "--1"):
+for text in ("1", "1.5", "-2.25", "+3.", ".5", "-.5e1", "1e5", "1E-5", "1e+5", " 7.0 \n", "1_000.5", "1_0e1_0",
+             "inf", "-Inf",
+             "+INFINITY", "nan", "-NaN", "0x10", "1__0", "_1.0", "1_.0", "1._0", "1e", "e5", ".", "", " ", "1.2.3",
+             "1 2", "infin",
+             "1e400", "-1e400", "1e-400", "0e999", "123456789" * 5, "0." + "0" * 30 + "1", "1\x00", "\u0661.\u0665",
+             "1,5", "--1"):
     try:
         print(repr(text), float(text))
     except ValueError as error:
@@ -25,13 +28,16 @@ class Wrong:
 
 
 print(float(Convertible()), float(Indexable()))
-for bad in (lambda: float(Wrong()), lambda: float(None), lambda: float([]), lambda: float(b"x"), lambda: float(1, 2), lambda: float(x=1), lambda: float("a" * 10)):
+for bad in (lambda: float(Wrong()), lambda: float(None), lambda: float([]), lambda: float(b"x"), lambda: float(1, 2),
+            lambda: float(x=1), lambda: float("a" * 10)):
     try:
         print(bad())
     except (TypeError, ValueError) as error:
         print(type(error).__name__, error)
-print(9007199254740993.0, 2.5e-324, 2.4e-324, 1.7976931348623158e308, float("1.7976931348623159e308"), 0.1e1, 1_0.0_1, 1e0_5)
-print(float("2.47032822920623272e-324"), float("2.47032822920623273e-324"), float("9007199254740992.9999999999"), float("6.9e-310"))
+print(9007199254740993.0, 2.5e-324, 2.4e-324, 1.7976931348623158e308, float("1.7976931348623159e308"), 0.1e1,
+      1_0.0_1, 1e0_5)
+print(float("2.47032822920623272e-324"), float("2.47032822920623273e-324"), float("9007199254740992.9999999999"),
+      float("6.9e-310"))
 
 #> '1' 1.0
 #> '1.5' 1.5

@@ -1,6 +1,7 @@
 # python: 3.11
 # A power too large for a float raises OverflowError with the C library's errno and text (Linux).
-for base, exponent in ((1e308, 2), (2.0, 1024), (-2.0, 1025), (10.0, 400), (1.5, 10 ** 5), (2, 1024.0), (10 ** 200, 2.0)):
+for base, exponent in ((1e308, 2), (2.0, 1024), (-2.0, 1025), (10.0, 400), (1.5, 10 ** 5), (2, 1024.0), (10 ** 200,
+    2.0)):
     try:
         print(base, exponent, base ** exponent)
     except OverflowError as error:

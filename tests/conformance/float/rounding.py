@@ -1,9 +1,13 @@
 # round() of floats and ints, and conversion to int.
-for value in (0.5, 1.5, 2.5, -0.5, -1.5, 2.675, 2.665, 1.005, 1234.5678, -1234.5678, 0.0, -0.0, 1e20, 5e-324, 0.49999999999999994, 4503599627370497.5):
-    print(value, round(value), round(value, 0), round(value, 1), round(value, 2), round(value, -2), round(value, None))
+for value in (0.5, 1.5, 2.5, -0.5, -1.5, 2.675, 2.665, 1.005, 1234.5678, -1234.5678, 0.0, -0.0, 1e20, 5e-324,
+              0.49999999999999994, 4503599627370497.5):
+    print(value, round(value), round(value, 0), round(value, 1), round(value, 2), round(value, -2),
+          round(value, None))
 for value in (0, 5, 15, 25, 125, -15, -25, 12345, 10 ** 20 + 50):
-    print(value, round(value), round(value, 0), round(value, 2), round(value, -1), round(value, -2), round(value, -30))
-print(type(round(1.5)), type(round(1.5, 0)), type(round(5, 2)), round(True), round(2.5, 400), round(2.5, -400), round(1e308, -308))
+    print(value, round(value), round(value, 0), round(value, 2), round(value, -1), round(value, -2),
+          round(value, -30))
+print(type(round(1.5)), type(round(1.5, 0)), type(round(5, 2)), round(True), round(2.5, 400), round(2.5, -400),
+      round(1e308, -308))
 print(round(number=2.567, ndigits=1), round(10 ** 16 + 0.0, -1))
 
 
@@ -13,7 +17,8 @@ class Rounded:
 
 
 print(round(Rounded()), round(Rounded(), 3), round(Rounded(), None))
-for bad in (lambda: round(float("inf")), lambda: round(float("nan")), lambda: round("a"), lambda: round(1.5, "a"), lambda: round(1.5, 1.0), lambda: round(), lambda: round(None), lambda: round(1.7e308, -308)):
+for bad in (lambda: round(float("inf")), lambda: round(float("nan")), lambda: round("a"), lambda: round(1.5, "a"),
+            lambda: round(1.5, 1.0), lambda: round(), lambda: round(None), lambda: round(1.7e308, -308)):
     try:
         print(bad())
     except Exception as error:

@@ -14,24 +14,36 @@ def show(label, f):
         print(label, '->', type(error).__name__, error)
 
 
-for args in ((), (3,), (6, 4), (-6, 4), (6, -4), (0, 5), (5, 0), (0, 0), (F(1, 2),), (F(1, 2), F(3, 4)), (True,), (0.5,), (0.1,), (Decimal('1.25'),), ('1/3',), ('-3/6',), (' 7 / 21 ',), ('1.25',), ('-.5',), ('5.',), ('1e3',), ('1.5e-3',), ('1_000/3',), ('1_0.0_1',),
-             ('',), ('/',), ('1/',), ('/2',), ('1/0',), ('1/-2',), ('1.5/2',), ('1e',), ('x',), ('nan',), ('0x1',), ('+5',), ('1__0',), (1.5, 2), ('1', 2), (1, '2'), (None,), (1j,), (float('nan'),), (float('inf'),), (Decimal('nan'),), (b'1',), (1, 2, 3), (10**30, 10**20)):
+for args in ((), (3,), (6, 4), (-6, 4), (6, -4), (0, 5), (5, 0), (0, 0), (F(1, 2),), (F(1, 2),
+    F(3, 4)), (True,), (0.5,), (0.1,), (Decimal('1.25'),), ('1/3',), ('-3/6',), (' 7 / 21 ',), ('1.25',), ('-.5',), (
+        '5.',), ('1e3',), ('1.5e-3',), ('1_000/3',), ('1_0.0_1',),
+             ('',), ('/',), ('1/',), ('/2',), ('1/0',), ('1/-2',), ('1.5/2',), ('1e',), ('x',), ('nan',), ('0x1',), (
+                 '+5',), ('1__0',), (1.5, 2), ('1', 2), (1,
+                     '2'), (None,), (1j,), (float('nan'),), (float('inf'),), (Decimal('nan'),), (b'1',), (1, 2,
+                         3), (10**30, 10**20)):
     show(args, lambda: F(*args))
-show('from_float', lambda: (F.from_float(0.75), F.from_float(3), F.from_decimal(Decimal('0.1')), F.from_decimal(2), F.from_number(0.5), F.from_number(F(1, 3)), F.from_number(7), F.from_number(Decimal('1.5'))))
-for f in (lambda: F.from_float('x'), lambda: F.from_float(F(1)), lambda: F.from_decimal(0.5), lambda: F.from_number('1'), lambda: F.from_float(float('nan'))):
+show('from_float', lambda: (F.from_float(0.75), F.from_float(3), F.from_decimal(Decimal('0.1')), F.from_decimal(2),
+    F.from_number(0.5), F.from_number(F(1, 3)), F.from_number(7), F.from_number(Decimal('1.5'))))
+for f in (lambda: F.from_float('x'), lambda: F.from_float(F(1)), lambda: F.from_decimal(0.5),
+          lambda: F.from_number('1'), lambda: F.from_float(float('nan'))):
     show('from', f)
 a, b = F(3, 4), F(-5, 6)
 others = [b, 2, -3, 0, True, 0.5, -1.5, 1 + 2j, F(0), float('inf'), 10**20]
 for x in others:
-    for name, op in (('+', lambda p, q: p + q), ('-', lambda p, q: p - q), ('*', lambda p, q: p * q), ('/', lambda p, q: p / q), ('//', lambda p, q: p // q), ('%', lambda p, q: p % q), ('divmod', divmod)):
+    for name, op in (('+', lambda p, q: p + q), ('-', lambda p, q: p - q), ('*', lambda p, q: p * q), ('/', lambda p,
+        q: p / q), ('//', lambda p, q: p // q), ('%', lambda p, q: p % q), ('divmod', divmod)):
         show((str(a), name, x), lambda: op(a, x))
         show((x, name, str(a)), lambda: op(x, a))
-for x, y in ((a, 2), (a, -2), (b, 3), (b, -3), (F(0), -1), (F(0), 0), (2, F(3)), (2, F(-3)), (2, F(1, 2)), (a, F(1, 2)), (F(4), F(1, 2)), (a, 0.5), (0.5, a), (2.0, F(2)), (a, 1j), (F(-8), F(1, 3)), (-2, F(1, 2))):
+for x, y in ((a, 2), (a, -2), (b, 3), (b, -3), (F(0), -1), (F(0), 0), (2, F(3)), (2, F(-3)), (2, F(1, 2)), (a,
+    F(1, 2)), (F(4), F(1, 2)), (a, 0.5), (0.5, a), (2.0, F(2)), (a, 1j), (F(-8), F(1, 3)), (-2, F(1, 2))):
     show((x, '**', y), lambda: x ** y)
-for f in (lambda: a + 'x', lambda: 'x' + a, lambda: a + None, lambda: a < 'x', lambda: a < 1j, lambda: pow(a, 2, 3), lambda: divmod(a, 0), lambda: a % F(0)):
+for f in (lambda: a + 'x', lambda: 'x' + a, lambda: a + None, lambda: a < 'x', lambda: a < 1j, lambda: pow(a, 2, 3),
+          lambda: divmod(a, 0), lambda: a % F(0)):
     show('error', f)
 for x in (a, b, F(5, 2), F(7, 2), F(-5, 2), F(0), F(10**20, 3)):
-    print(x, repr(x), -x, +x, abs(x), int(x), math.floor(x), math.ceil(x), math.trunc(x), round(x), round(x, 1), round(x, -1), float(x), bool(x), x.numerator, x.denominator, x.as_integer_ratio(), x.is_integer(), hash(x) == hash(F(x)), x.real, x.imag, x.conjugate(), complex(x))
+    print(x, repr(x), -x, +x, abs(x), int(x), math.floor(x), math.ceil(x), math.trunc(x), round(x), round(x, 1),
+          round(x, -1), float(x), bool(x), x.numerator, x.denominator, x.as_integer_ratio(), x.is_integer(),
+          hash(x) == hash(F(x)), x.real, x.imag, x.conjugate(), complex(x))
 print(f"{a == F(6, 8) = }")
 print(f"{a == 0.75 = }")
 print(f"{a == Decimal('0.75') = }")
@@ -48,14 +60,18 @@ print(f"{a < float('inf') = }")
 print(f"{a > float('-inf') = }")
 print(f"{F(1, 3) == 1 / 3 = }")
 print(f"{F(1) == 1 + 0j = }")
-print(hash(F(1, 2)) == hash(0.5), hash(F(3)) == hash(3), {F(1, 2): 1}[0.5], sorted([F(1, 2), 0.25, 1, F(1, 3)]), sum([F(1, i) for i in range(1, 10)]), max(F(1, 2), F(2, 3)), min(0.1, F(1, 11)))
-for x, n in ((math.pi, 10), (math.pi, 100), (math.pi, 1000), (0.1, 5), (F(1, 3), 2), (F(4321, 8765), 10000), (F(201, 200), 100), (F(0), 1), (F(7, 3), 1)):
+print(hash(F(1, 2)) == hash(0.5), hash(F(3)) == hash(3), {F(1, 2): 1}[0.5], sorted([F(1, 2), 0.25, 1, F(1, 3)]),
+      sum([F(1, i) for i in range(1, 10)]), max(F(1, 2), F(2, 3)), min(0.1, F(1, 11)))
+for x, n in ((math.pi, 10), (math.pi, 100), (math.pi, 1000), (0.1, 5), (F(1, 3), 2), (F(4321, 8765),
+    10000), (F(201, 200), 100), (F(0), 1), (F(7, 3), 1)):
     print(F(x).limit_denominator(n), end=' ')
 print(F(math.pi).limit_denominator())
 show('limit', lambda: F(1, 2).limit_denominator(0))
 for x in (F(22, 7), F(-1, 3), F(0), F(10**10, 3), F(1, 10**8), F(5), F(-5, 2), F(999999, 1000000)):
     line = []
-    for spec in ('', '10', '<10', '^10', '*>10', '=+10', '+', ' ', '#', ',', '_', '.2f', '.0f', '#.0f', '+.3f', '010.2f', ',.1f', '012,.1f', '.3e', '.0E', '.3g', '#.3g', '.10G', '.1%', '>12.2f', '0=12.3f', 'z.0f', 'f', 'e', 'g', '%'):
+    for spec in ('', '10', '<10', '^10', '*>10', '=+10', '+', ' ', '#', ',', '_', '.2f', '.0f', '#.0f', '+.3f',
+                 '010.2f', ',.1f', '012,.1f', '.3e', '.0E', '.3g', '#.3g', '.10G', '.1%', '>12.2f', '0=12.3f',
+                 'z.0f', 'f', 'e', 'g', '%'):
         line.append(format(x, spec))
     print(line)
 for spec in ('d', 'x', '0', '010', '<010.2f', '.f', '..2f', 's', 'zz.2f', '5d'):
@@ -68,7 +84,8 @@ class Mine(Fraction):
 
 import copy
 m = Mine(1, 2)
-print(repr(m), type(m + 1).__name__, m == F(1, 2), copy.copy(m) == m, type(copy.copy(m)).__name__, copy.copy(a) is a, copy.deepcopy(a) is a, F(m), type(F(m)).__name__, type(Mine.from_float(0.5)).__name__)
+print(repr(m), type(m + 1).__name__, m == F(1, 2), copy.copy(m) == m, type(copy.copy(m)).__name__, copy.copy(a) is a,
+      copy.deepcopy(a) is a, F(m), type(F(m)).__name__, type(Mine.from_float(0.5)).__name__)
 try:
     a.numerator = 5
 except AttributeError as error:

@@ -5,8 +5,11 @@ def t(f):
     except Exception as e: print(type(e).__name__, e)
 from fractions import Fraction as F
 from decimal import Decimal
-for s in ("3/4", " -7/3 ", "1.25", "1e3", "-.5", "+2", "1_000/3", "0x1", "3/-4", "1/0", "", "a", "1 /2", "1e-2", "2.5e1", "nan", "1/2/3", "٣/٤"): t(lambda: (s, F(s)))
-print(F(0.5), F(0.1), F(Decimal("1.1")), F(3), F(), F(6, -4), F(F(1, 2), F(3, 4)), F(True), repr(F(1, 3)), str(F(5)), F(numerator=3, denominator=6))
+for s in ("3/4", " -7/3 ", "1.25", "1e3", "-.5", "+2", "1_000/3", "0x1", "3/-4", "1/0", "", "a", "1 /2", "1e-2",
+          "2.5e1", "nan", "1/2/3", "٣/٤"):
+    t(lambda: (s, F(s)))
+print(F(0.5), F(0.1), F(Decimal("1.1")), F(3), F(), F(6, -4), F(F(1, 2), F(3, 4)), F(True), repr(F(1, 3)), str(F(5)),
+      F(numerator=3, denominator=6))
 t(lambda: F(1, 0))
 t(lambda: F(float("nan")))
 t(lambda: F(float("inf")))
@@ -16,7 +19,8 @@ t(lambda: F(None))
 t(lambda: F([]))
 t(lambda: F(1j))
 t(lambda: F(Decimal("inf")))
-print(F(22, 7).limit_denominator(5), F("3.141592653589793").limit_denominator(1000), F(0.1).limit_denominator(), F(1, 3).limit_denominator(1))
+print(F(22, 7).limit_denominator(5), F("3.141592653589793").limit_denominator(1000), F(0.1).limit_denominator(),
+      F(1, 3).limit_denominator(1))
 t(lambda: F(1).limit_denominator(0))
 print(F.from_float(0.25), F.from_decimal(Decimal("0.2")), F.from_number(0.5), F.from_number(3))
 t(lambda: F.from_float("a"))
@@ -69,10 +73,16 @@ print(f"{a == 1j = }")
 print(f"{F(1) == 1 + 0j = }")
 print(f"{a < float("inf") = }")
 print(f"{a > float("nan") = }")
-for x in (F(7, 2), F(-7, 2), F(5, 2), F(1, 3), F(-1, 3)): print(x, round(x), round(x, 1), round(x, -1), int(x), x.__floor__(), x.__ceil__(), x.__trunc__(), float(x), x.as_integer_ratio(), x.is_integer(), x.numerator, x.denominator, x.real, x.imag, x.conjugate(), complex(x))
-for spec in (".2f", "+.3f", "010.2f", ",.1f", ".3e", ".2%", "g", ".5g", ">10", "#", "_d", "<8.1f", "^+12.2e", "08", " ", "#.0f", "E", "z.1f", "_.2f", "s", "x", ".3", "=+10"): t(lambda: (spec, format(F(22, 7), spec), format(F(-1234567, 2), spec)))
+for x in (F(7, 2), F(-7, 2), F(5, 2), F(1, 3), F(-1, 3)):
+    print(x, round(x), round(x, 1), round(x, -1), int(x), x.__floor__(), x.__ceil__(), x.__trunc__(), float(x),
+          x.as_integer_ratio(), x.is_integer(), x.numerator, x.denominator, x.real, x.imag, x.conjugate(), complex(x))
+for spec in (".2f", "+.3f", "010.2f", ",.1f", ".3e", ".2%", "g", ".5g", ">10", "#", "_d", "<8.1f", "^+12.2e", "08",
+             " ", "#.0f", "E", "z.1f", "_.2f", "s", "x", ".3", "=+10"):
+    t(lambda: (spec, format(F(22, 7), spec), format(F(-1234567, 2), spec)))
 import math, copy
-print(math.floor(F(7, 2)), math.ceil(F(7, 2)), math.trunc(F(-7, 2)), sum([F(1, 2), F(1, 3)]), max(F(1, 2), F(2, 3)), copy.copy(a) is a, copy.deepcopy(a) is a, f"{a}", "%.2f" % a, math.sqrt(F(1, 4)), pow(F(1, 2), 2), [F(i, 6) for i in range(4)], sorted([F(1, 2), 0.25, 1]))
+print(math.floor(F(7, 2)), math.ceil(F(7, 2)), math.trunc(F(-7, 2)), sum([F(1, 2), F(1, 3)]), max(F(1, 2), F(2, 3)),
+      copy.copy(a) is a, copy.deepcopy(a) is a, f"{a}", "%.2f" % a, math.sqrt(F(1, 4)),
+      pow(F(1, 2), 2), [F(i, 6) for i in range(4)], sorted([F(1, 2), 0.25, 1]))
 t(lambda: setattr(a, "numerator", 1))
 t(lambda: pow(F(1, 2), 2, 3))
 

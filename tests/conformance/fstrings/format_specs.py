@@ -8,11 +8,14 @@ s = Show()
 width, precision, fill = 10, 3, "*"
 print(f"{s:}|{s: }|{s:abc}|{s:{width}}|{s:{width}.{precision}}|{s:{fill}^{width}}|{s:{'{'}}|{s:x{width}y{precision}z}|{s:{width + 1}}|{s:{{}}}|" if False else f"{s:}|{s: }|{s:abc}|{s:{width}}|{s:{width}.{precision}}|{s:{fill}^{width}}|{s:x{width}y{precision}z}|{s:{width + 1}}|")
 print(f"{1.23456:{width}.{precision}}|{'ab':{fill}^{width}}|{255:#{width}x}|{s:{'a' 'b'}}|{s:%H:%M}|{s:a'b}|{s:a\nb}|{s:\x41}|{s:\N{BULLET}}")
-print(f"{s:{s:inner}}", f"{s!r:.5}"[:5], f"{1:{'>' if width > 5 else '<'}{width}}", f"{12:{'0'}{4}}", f"{s:{1}{2}{3}}", f"{s:!r}", f"{s:=}", f"{s::}", f"{s:{'!'}}")
-print(f"{width=:>5}", f"{width = :>{5}}", f"{s=:abc}", f"{'a'=!r:>5}", f"{3.14159=:.2f}", f"{'x' + 'y' = }", f"{s=!s:.0}|", f"{  width  =  }")
+print(f"{s:{s:inner}}", f"{s!r:.5}"[:5], f"{1:{'>' if width > 5 else '<'}{width}}", f"{12:{'0'}{4}}",
+      f"{s:{1}{2}{3}}", f"{s:!r}", f"{s:=}", f"{s::}", f"{s:{'!'}}")
+print(f"{width=:>5}", f"{width = :>{5}}", f"{s=:abc}", f"{'a'=!r:>5}", f"{3.14159=:.2f}", f"{'x' + 'y' = }",
+      f"{s=!s:.0}|", f"{  width  =  }")
 for i in range(3):
     print(f"{i:0{i + 1}d} {i * 1.5:{i + 4}.{i}f} {'x' * i:{'-<^>'[i + 1]}5}|")
-for bad in (lambda: f"{1:{'q'}}", lambda: f"{'a':d}", lambda: f"{1:{-5}}", lambda: f"{1:{1.5}}", lambda: f"{s:{missing}}", lambda: f"{1 / 0}", lambda: f"{'a':{'='}5}"):
+for bad in (lambda: f"{1:{'q'}}", lambda: f"{'a':d}", lambda: f"{1:{-5}}", lambda: f"{1:{1.5}}",
+            lambda: f"{s:{missing}}", lambda: f"{1 / 0}", lambda: f"{'a':{'='}5}"):
     try:
         print(bad())
     except Exception as error:

@@ -62,10 +62,18 @@ def outer():
 
 
 calls = [
-    lambda: f0(1), lambda: f0(1, 2), lambda: f0(x=1), lambda: f1(), lambda: f1(1, 2), lambda: f1(b=1), lambda: f1(1, a=2), lambda: f2(), lambda: f2(1), lambda: f2(1, 2, 3), lambda: f2(b=2), lambda: f3(), lambda: f3(c=1), lambda: f3(1, 2, 3, d=4),
-    lambda: fd(), lambda: fd(1, 2, 3, 4), lambda: fd(1, 2, b=3), lambda: fk(1), lambda: fk(1, k=1), lambda: fk(1, 2, k=1, m=1), lambda: fk(1, 2, 3), lambda: fkd(), lambda: fkd(1), lambda: fkd(1, k=2), lambda: fp(1, 2), lambda: fp(1, b=2, c=3), lambda: fp(a=1, b=2, c=3), lambda: fp(), lambda: fs(), lambda: fs(b=1),
-    lambda: fkw(), lambda: fkw(1, 2), lambda: fkw(1, a=2), lambda: C().m(), lambda: C().m(1, 2), lambda: C.m(), lambda: C().none(), lambda: C.c(), lambda: C.c(1, 2), lambda: C.s(), lambda: C().s(1, 2), lambda: outer()(), lambda: outer()(1, 2), lambda: (lambda x: x)(), lambda: (lambda: 0)(1),
-    lambda: f1(*[]), lambda: f1(*[1, 2]), lambda: f1(**{"a": 1, "b": 2}), lambda: f1(**{1: 2}), lambda: f1(*5), lambda: f1(**5), lambda: f1(*None), lambda: f1(1, **{"a": 2}), lambda: fkw(a=1, **{"a": 2}), lambda: fkw(1, **{"b": 1}, **{"b": 2}), lambda: f1(**[("a", 1)]),
+    lambda: f0(1), lambda: f0(1, 2), lambda: f0(x=1), lambda: f1(), lambda: f1(1, 2), lambda: f1(b=1),
+    lambda: f1(1, a=2), lambda: f2(), lambda: f2(1), lambda: f2(1, 2, 3), lambda: f2(b=2), lambda: f3(),
+    lambda: f3(c=1), lambda: f3(1, 2, 3, d=4),
+    lambda: fd(), lambda: fd(1, 2, 3, 4), lambda: fd(1, 2, b=3), lambda: fk(1), lambda: fk(1, k=1),
+    lambda: fk(1, 2, k=1, m=1), lambda: fk(1, 2, 3), lambda: fkd(), lambda: fkd(1), lambda: fkd(1, k=2),
+    lambda: fp(1, 2), lambda: fp(1, b=2, c=3), lambda: fp(a=1, b=2, c=3), lambda: fp(), lambda: fs(), lambda: fs(b=1),
+    lambda: fkw(), lambda: fkw(1, 2), lambda: fkw(1, a=2), lambda: C().m(), lambda: C().m(1, 2), lambda: C.m(),
+    lambda: C().none(), lambda: C.c(), lambda: C.c(1, 2), lambda: C.s(), lambda: C().s(1, 2), lambda: outer()(),
+    lambda: outer()(1, 2), lambda: (lambda x: x)(), lambda: (lambda: 0)(1),
+    lambda: f1(*[]), lambda: f1(*[1, 2]), lambda: f1(**{"a": 1, "b": 2}), lambda: f1(**{1: 2}), lambda: f1(*5),
+    lambda: f1(**5), lambda: f1(*None), lambda: f1(1, **{"a": 2}), lambda: fkw(a=1, **{"a": 2}),
+    lambda: fkw(1, **{"b": 1}, **{"b": 2}), lambda: f1(**[("a", 1)]),
     lambda: C(1), lambda: C(x=1), lambda: C()(), lambda: f1.x(), lambda: outer().missing,
 ]
 for call in calls:

@@ -13,7 +13,8 @@ class WithCall:
 
 
 number, text, nothing, items = 5, "s", None, [1]
-values = [number, text, nothing, items, (1,), {"a": 1}, {1}, 1.5, True, b"x", Plain(), Odd(), range(3), Ellipsis, NotImplemented, slice(1)]
+values = [number, text, nothing, items, (1,), {"a": 1}, {1}, 1.5, True, b"x", Plain(), Odd(), range(3), Ellipsis,
+          NotImplemented, slice(1)]
 for value in values:
     try:
         value()
@@ -24,7 +25,8 @@ for value in values:
     except TypeError as error:
         print(error)
 w = WithCall()
-print(w(), w(1, 2), w(a=1), callable(w), callable(WithCall), w.__call__(3), WithCall.__call__(w, 4), list(map(w, [1])))
+print(w(), w(1, 2), w(a=1), callable(w), callable(WithCall), w.__call__(3), WithCall.__call__(w, 4),
+      list(map(w, [1])))
 w.__call__ = lambda: "instance attribute is not used"
 print(w())
 p = Plain()

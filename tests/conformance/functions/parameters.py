@@ -32,8 +32,11 @@ def after_star(a, *, b):
     return a, b
 
 
-print(only_positional(1), only_positional(1, 3), only_keyword(a=1), only_keyword(b=3, a=1), star_only(), star_only(1, 2), star_only(*range(3), *"xy"), kw_only(), kw_only(a=1, b=2), after_star(1, b=2), after_star(b=1, a=2))
-print(kw_only(**{}, **{"a": 1}), star_only(*(), *[]), star_only([*range(2)]), kw_only(self=1, args=2, kwargs=3), list(kw_only(z=1, a=2, m=3)))
+print(only_positional(1), only_positional(1, 3), only_keyword(a=1), only_keyword(b=3, a=1), star_only(),
+      star_only(1, 2), star_only(*range(3), *"xy"), kw_only(), kw_only(a=1, b=2), after_star(1, b=2),
+      after_star(b=1, a=2))
+print(kw_only(**{}, **{"a": 1}), star_only(*(), *[]), star_only([*range(2)]), kw_only(self=1, args=2, kwargs=3),
+      list(kw_only(z=1, a=2, m=3)))
 
 
 def no_return():

@@ -48,7 +48,8 @@ def depth(n):
     return 0 if n == 0 else 1 + depth(n - 1)
 
 
-print(fact(20), fact(30), even(50), odd(51), ackermann(2, 3), len(hanoi(6)), hanoi(2), list(permutations([1, 2, 3])), memo_fib(90), flatten([1, [2, [3, [4]], []], 5]), depth(700))
+print(fact(20), fact(30), even(50), odd(51), ackermann(2, 3), len(hanoi(6)), hanoi(2), list(permutations([1, 2, 3])),
+      memo_fib(90), flatten([1, [2, [3, [4]], []], 5]), depth(700))
 y = (lambda f: (lambda x: x(x))(lambda x: f(lambda v: x(x)(v))))
 print(y(lambda self: lambda n: 1 if n == 0 else n * self(n - 1))(10))
 fib = lambda n: n if n < 2 else fib(n - 1) + fib(n - 2)

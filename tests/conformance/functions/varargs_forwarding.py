@@ -56,7 +56,9 @@ def tracer(f):
 print(tracer(layer3)(1, q=2), log)
 args, kw = [1], {"c": 2}
 print(target(*args, **kw), target(*args, *args, **kw, e=1), args, kw)
-for bad in (lambda: layer1(), lambda: layer2(), lambda: layer1(1), lambda: layer1(1, c=1, **{"c": 2}), lambda: layer1(1, a=2, c=3), lambda: layer3(1, d=1, **{"d": 2}), lambda: Derived(), lambda: Derived(1)(), lambda: tracer(target)(1)):
+for bad in (lambda: layer1(), lambda: layer2(), lambda: layer1(1), lambda: layer1(1, c=1, **{"c": 2}),
+            lambda: layer1(1, a=2, c=3), lambda: layer3(1, d=1, **{"d": 2}), lambda: Derived(), lambda: Derived(1)(),
+            lambda: tracer(target)(1)):
     try:
         print(bad())
     except TypeError as error:

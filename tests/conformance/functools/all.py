@@ -8,10 +8,18 @@ def t(f):
 def f(*args, **kw): return args, kw
 p = partial(f, 1, 2, a=3)
 print(p(), p(5, b=6), p(a=9), p.func is f, p.args, p.keywords, partial(p, 7).args, partial(p, a=0).keywords)
-print(partial(int, base=2)('101'), repr(partial(int, base=2)), list(map(partial(pow, 2), range(4))), partial(print, 1, sep='x').args)
+print(partial(int, base=2)('101'), repr(partial(int, base=2)), list(map(partial(pow, 2), range(4))),
+      partial(print, 1, sep='x').args)
 _ = Placeholder
-print(partial(f, _, 2)(1), partial(f, _, 2, _, 4)(1, 3, 5), partial(partial(f, _, 2, _, 4), 1).args, partial(partial(f, _, 2, _, 4), 1)(3), Placeholder, repr(partial(max, _, 3)).split('max')[1])
-t(lambda: partial(f, _, 2)()); t(lambda: partial(f, _)); t(lambda: partial(f, a=_)); t(lambda: partial()); t(lambda: partial(5)); t(lambda: setattr(p, 'func', 1)); t(lambda: partial(f, 1, _))
+print(partial(f, _, 2)(1), partial(f, _, 2, _, 4)(1, 3, 5), partial(partial(f, _, 2, _, 4), 1).args,
+      partial(partial(f, _, 2, _, 4), 1)(3), Placeholder, repr(partial(max, _, 3)).split('max')[1])
+t(lambda: partial(f, _, 2)())
+t(lambda: partial(f, _))
+t(lambda: partial(f, a=_))
+t(lambda: partial())
+t(lambda: partial(5))
+t(lambda: setattr(p, 'func', 1))
+t(lambda: partial(f, 1, _))
 p.attr = 5; print(p.attr, p.__dict__)
 class C:
     m = partial(f, 'm')
@@ -22,14 +30,16 @@ class C:
     st = partialmethod(staticmethod(f), 1)
 c = C(); print(c.pm(), c.pm2(8), c.st(2), partialmethod(f, 1, a=2).args)
 t(lambda: partialmethod(5)); t(lambda: c.pm2()); t(lambda: partialmethod(f, _))
-print(reduce(lambda a, b: a + b, [1, 2, 3]), reduce(lambda a, b: a + b, [], 5), reduce(lambda a, b: a * b, range(1, 6), 1), reduce(max, 'hello'), reduce(lambda a, b: a + b, [1], initial=7))
+print(reduce(lambda a, b: a + b, [1, 2, 3]), reduce(lambda a, b: a + b, [], 5),
+      reduce(lambda a, b: a * b, range(1, 6), 1), reduce(max, 'hello'), reduce(lambda a, b: a + b, [1], initial=7))
 t(lambda: reduce(lambda a, b: a, [])); t(lambda: reduce(lambda a, b: a, 5)); t(lambda: reduce(f))
 calls = []
 @lru_cache(maxsize=2)
 def sq(x, *, k=1):
     "doc of sq"
     calls.append(x); return x * x * k
-print(sq(2), sq(3), sq(2), sq(4), sq(3), calls, sq.cache_info(), sq.cache_parameters(), sq.__name__, sq.__doc__, sq.__wrapped__(5))
+print(sq(2), sq(3), sq(2), sq(4), sq(3), calls, sq.cache_info(), sq.cache_parameters(), sq.__name__, sq.__doc__,
+      sq.__wrapped__(5))
 sq.cache_clear(); print(sq.cache_info(), sq(1, k=2), sq(1, k=2), sq(1), sq.cache_info())
 @lru_cache
 def g(*a, **k): return a, k
@@ -62,7 +72,9 @@ class X: pass
 X.cp = cp
 t(lambda: X().cp)
 info = lru_cache(3)(abs).cache_info(); print(info, info.hits, info[2], tuple(info), info._fields, info._asdict())
-k = cmp_to_key(lambda a, b: (a > b) - (a < b)); print(sorted([3, 1, 2], key=k), sorted('bca', key=cmp_to_key(lambda a, b: ord(b) - ord(a))), k(1) < k(2), k(2) == k(2), k(3).obj, k(obj=4).obj)
+k = cmp_to_key(lambda a, b: (a > b) - (a < b))
+print(sorted([3, 1, 2], key=k), sorted('bca', key=cmp_to_key(lambda a, b: ord(b) - ord(a))), k(1) < k(2),
+      k(2) == k(2), k(3).obj, k(obj=4).obj)
 t(lambda: k(1) < 5); t(lambda: hash(k(1))); t(lambda: k()); t(lambda: cmp_to_key())
 @total_ordering
 class V:
@@ -79,7 +91,8 @@ def deco(fn):
 @deco
 def orig(x: int) -> str: "orig doc"; return x
 orig.extra = 1
-print(orig.__name__, orig.__doc__, orig.__qualname__, orig.__wrapped__(3), orig.__module__, orig(4), orig.__annotations__)
+print(orig.__name__, orig.__doc__, orig.__qualname__, orig.__wrapped__(3), orig.__module__, orig(4),
+      orig.__annotations__)
 u = update_wrapper(lambda: 0, len); print(u.__name__, u.__doc__ == len.__doc__, u.__wrapped__)
 @singledispatch
 def show(x): return 'object'
@@ -89,7 +102,8 @@ def _(x: int): return 'int'
 def _(x): return 'list'
 @show.register
 def _(x: str | bytes): return 'text'
-print(show(1), show([]), show(1.5), show('a'), show(b''), show(True), show.dispatch(bool)(1), sorted(c.__name__ for c in show.registry), show.__name__)
+print(show(1), show([]), show(1.5), show('a'), show(b''), show(True), show.dispatch(bool)(1),
+      sorted(c.__name__ for c in show.registry), show.__name__)
 t(lambda: show()); t(lambda: show.register(5))
 from collections.abc import Sized, Mapping
 show.register(Sized, lambda x: 'sized'); show.register(Mapping, lambda x: 'mapping')
@@ -104,7 +118,8 @@ class Sd:
     def _(cls, a): return cls.__name__, a
 print(Sd().m(1), Sd().m(1.5), Sd().m('s'))
 t(lambda: Sd().m())
-print(functools.WRAPPER_ASSIGNMENTS, functools.WRAPPER_UPDATES, functools.__all__ == [x for x in functools.__all__ if hasattr(functools, x)])
+print(functools.WRAPPER_ASSIGNMENTS, functools.WRAPPER_UPDATES,
+      functools.__all__ == [x for x in functools.__all__ if hasattr(functools, x)])
 class PS(partial): pass
 print(PS(f, 1)(2), isinstance(PS(f), partial), callable(p), callable(sq))
 rec = partial(f); print(repr(lru_cache(maxsize=None)(f))[:35])

@@ -12,7 +12,8 @@ print(q(3), q.args, q.keywords, q.func is f)
 print(p(x=5), p(x=5, y=6), p.keywords, partial(p, x=9, y=8)(), partial(p)().__class__)
 p.keywords["z"] = 0
 print(p())
-print(partial(partial(partial(f, 1), 2), 3).args, partial(partial(f, a=1), b=2).keywords, partial(partial(f)).func is f)
+print(partial(partial(partial(f, 1), 2), 3).args, partial(partial(f, a=1), b=2).keywords,
+      partial(partial(f)).func is f)
 class P(partial): pass
 pp = P(P(f, 1), 2)
 print(type(pp).__name__, pp.args, pp.func is f, pp())
@@ -21,13 +22,15 @@ print(pn.args)
 print(repr(partial(len)), repr(partial(int, "1", base=2)), repr(P(len, [])).split(".")[-1][:2])
 class HasCall:
     def __call__(self, *a): return "called", a
-print(partial(HasCall(), 1)(2), partial(str.upper)("a"), partial(str.replace, "banana", "a")("o"), partial(dict, a=1)(b=2))
+print(partial(HasCall(), 1)(2), partial(str.upper)("a"), partial(str.replace, "banana", "a")("o"),
+      partial(dict, a=1)(b=2))
 class M:
     met = partial(f, "m")
     def m2(self, *a): return a
 m = M()
 print(M.met(1), partial(m.m2, 1)(2), partial(M.m2, m, 1)(2))
-print(partial(f, _, 1)(0), partial(f, _, _, 3)(1, 2, 4), partial(f, _, 1, _, 3)(0, 2), partial(partial(f, _, _, 3), _, 9)(5))
+print(partial(f, _, 1)(0), partial(f, _, _, 3)(1, 2, 4), partial(f, _, 1, _, 3)(0, 2),
+      partial(partial(f, _, _, 3), _, 9)(5))
 t(lambda: partial(f, _, _, 3)(1))
 t(lambda: partial(f, 1, _))
 t(lambda: partial(partial(f, _, 2), _))

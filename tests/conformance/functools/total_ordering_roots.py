@@ -5,17 +5,20 @@ def t(f):
     except Exception as e: print(type(e).__name__, e)
 from functools import total_ordering
 def make(root, body):
-    ns = {"__init__": lambda self, v: setattr(self, "v", v), "__eq__": lambda self, o: self.v == o.v if type(o) is type(self) else NotImplemented, root: body, "__hash__": None}
+    ns = {"__init__": lambda self, v: setattr(self, "v", v), "__eq__": lambda self,
+          o: self.v == o.v if type(o) is type(self) else NotImplemented, root: body, "__hash__": None}
     return total_ordering(type("T" + root.strip("_"), (), ns))
 def guard(op): return lambda self, o: op(self.v, o.v) if type(o) is type(self) else NotImplemented
-for root, op in [("__lt__", lambda a, b: a < b), ("__le__", lambda a, b: a <= b), ("__gt__", lambda a, b: a > b), ("__ge__", lambda a, b: a >= b)]:
+for root, op in [("__lt__", lambda a, b: a < b), ("__le__", lambda a, b: a <= b), ("__gt__", lambda a,
+    b: a > b), ("__ge__", lambda a, b: a >= b)]:
     T = make(root, guard(op))
     for a, b in [(1, 2), (2, 2), (3, 2)]:
         x, y = T(a), T(b)
         results = {"<": x < y, "<=": x <= y, ">": x > y, ">=": x >= y, "==": x == y, "!=": x != y}
         print(root, a, b, results)
     t(lambda: T(1) < 1); t(lambda: T(1) >= "a")
-    print(sorted(n for n in T.__dict__ if n in ("__lt__", "__le__", "__gt__", "__ge__")), T.__lt__(T(1), 5), T.__ge__(T(1), 5))
+    print(sorted(n for n in T.__dict__ if n in ("__lt__", "__le__", "__gt__", "__ge__")), T.__lt__(T(1), 5),
+          T.__ge__(T(1), 5))
     print([z.v for z in sorted([T(3), T(1), T(2)])], max(T(4), T(9)).v)
 @total_ordering
 class Own:

@@ -8,7 +8,8 @@ def base(a: int, b=2, *, c) -> str: "base doc"; return "base"
 base.tag = "t"
 def outer(): pass
 update_wrapper(outer, base)
-print(outer.__name__, outer.__qualname__, outer.__doc__, outer.tag, outer.__wrapped__ is base, outer.__annotations__, outer.__dict__.keys())
+print(outer.__name__, outer.__qualname__, outer.__doc__, outer.tag, outer.__wrapped__ is base, outer.__annotations__,
+      outer.__dict__.keys())
 def partial_copy(): "own"
 partial_copy.own = 1
 update_wrapper(partial_copy, base, assigned=("__name__",), updated=())
@@ -31,8 +32,12 @@ class Deco:
 print(Deco(base)(), vars(Deco(base)).keys())
 print(WRAPPER_ASSIGNMENTS, WRAPPER_UPDATES)
 k = cmp_to_key(lambda a, b: len(a) - len(b))
-print(sorted(["ccc", "a", "bb", "d"], key=k), k("a") < k("bb"), k("a") == k("b"), k("a") >= k("b"), k("a") != k("bb"), min("aaa", "b", key=k))
-t(lambda: sorted([1, 2], key=cmp_to_key(lambda a, b: "x"))); t(lambda: sorted([1, 2], key=cmp_to_key(lambda a, b: 1 / 0))); t(lambda: sorted([1, 2], key=cmp_to_key(lambda a: 0))); t(lambda: sorted([2, 1], key=cmp_to_key(lambda a, b: a - b + 0.5)))
+print(sorted(["ccc", "a", "bb", "d"], key=k), k("a") < k("bb"), k("a") == k("b"), k("a") >= k("b"),
+      k("a") != k("bb"), min("aaa", "b", key=k))
+t(lambda: sorted([1, 2], key=cmp_to_key(lambda a, b: "x")))
+t(lambda: sorted([1, 2], key=cmp_to_key(lambda a, b: 1 / 0)))
+t(lambda: sorted([1, 2], key=cmp_to_key(lambda a: 0)))
+t(lambda: sorted([2, 1], key=cmp_to_key(lambda a, b: a - b + 0.5)))
 t(lambda: k("a") < "a"); t(lambda: k("a").missing)
 
 #> base base base doc t True {'a': <class 'int'>, 'return': <class 'str'>} dict_keys(['tag', '__wrapped__'])

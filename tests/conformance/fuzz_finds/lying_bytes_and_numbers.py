@@ -65,8 +65,10 @@ for value in (Text("1"), Number("1"), Bytes(b"1")):
         attempt(lambda: use(value))
 
 for bad in ("a\0", "\ud800", "utf-8\0", "x\ud800\0"):
-    for use in (lambda: bytes(5, bad), lambda: bytes("a", "utf8", bad), lambda: bytes(b"a", errors=bad), lambda: str(5, bad), lambda: str(b"a", "utf8", bad),
-                lambda: bytearray(5, bad), lambda: b"".decode(bad), lambda: b"".decode("utf8", bad), lambda: "".encode("utf8", bad)):
+    for use in (lambda: bytes(5, bad), lambda: bytes("a", "utf8", bad), lambda: bytes(b"a", errors=bad),
+                lambda: str(5, bad), lambda: str(b"a", "utf8", bad),
+                lambda: bytearray(5, bad), lambda: b"".decode(bad), lambda: b"".decode("utf8", bad),
+                lambda: "".encode("utf8", bad)):
         attempt(use)
 
 print(hash(""), hash(b""), hash(str()), bool(hash(complex("nan"))), bool(hash(complex(1, float("nan")))))

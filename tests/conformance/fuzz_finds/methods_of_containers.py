@@ -16,7 +16,8 @@ attempt(lambda: {1}.__contains__(1, 2))
 attempt(lambda: frozenset().__contains__())
 attempt(lambda: (1,).__getitem__())
 attempt(lambda: [].__contains__())
-for kind, name in ((dict, "__getitem__"), (dict, "__contains__"), (list, "__getitem__"), (set, "__contains__"), (tuple, "__getitem__"), (list, "__contains__"), (dict, "__setitem__")):
+for kind, name in ((dict, "__getitem__"), (dict, "__contains__"), (list, "__getitem__"), (set,
+    "__contains__"), (tuple, "__getitem__"), (list, "__contains__"), (dict, "__setitem__")):
     print(type(vars(kind)[name]).__name__, vars(kind)[name])
 
 

@@ -37,9 +37,12 @@ attempt(lambda: type(1, a=2))
 attempt(lambda: type("A", (), a=1))
 attempt(lambda: type(a=1))
 
-changes = [lambda l: l.clear(), lambda l: (l.append(1), l.clear()), lambda l: (l.append(1), l.pop()), lambda l: l.extend([]), lambda l: (l.extend([1]), l.__delitem__(0)),
-           lambda l: l.__setitem__(slice(0, 0), []), lambda l: l.sort(), lambda l: l.reverse(), lambda l: l.__iadd__([]), lambda l: l.__imul__(3), lambda l: l.__init__(),
-           lambda l: (l.__init__([1]), l.__init__()), lambda l: (l.append(1), l.__delitem__(slice(None))), lambda l: (l.append(1), l.remove(1)), lambda l: (l.append(1), l.__setitem__(slice(None), []))]
+changes = [lambda l: l.clear(), lambda l: (l.append(1), l.clear()), lambda l: (l.append(1), l.pop()),
+           lambda l: l.extend([]), lambda l: (l.extend([1]), l.__delitem__(0)),
+           lambda l: l.__setitem__(slice(0, 0), []), lambda l: l.sort(), lambda l: l.reverse(),
+           lambda l: l.__iadd__([]), lambda l: l.__imul__(3), lambda l: l.__init__(),
+           lambda l: (l.__init__([1]), l.__init__()), lambda l: (l.append(1), l.__delitem__(slice(None))),
+           lambda l: (l.append(1), l.remove(1)), lambda l: (l.append(1), l.__setitem__(slice(None), []))]
 for change in changes:
     values = [3, 1, 2]
     attempt(lambda: values.sort(key=lambda value: (change(values), value)[1]))

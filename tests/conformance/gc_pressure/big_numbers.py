@@ -11,7 +11,8 @@ for i in range(1, 200):
         x //= 10 ** 300
 print([(k, v[0] % 10 ** 9, v[1], v[2], v[0] % 1000003 == v[2]) for k, v in kept.items()])
 values = [3 ** n for n in range(0, 300, 7)]
-print(sum(values) % 10 ** 20, max(values) == 3 ** 294, sorted(values, key=lambda v: v % 1009)[:2], len({v % 97 for v in values}))
+print(sum(values) % 10 ** 20, max(values) == 3 ** 294, sorted(values, key=lambda v: v % 1009)[:2],
+      len({v % 97 for v in values}))
 a, b = 0, 1
 for _ in range(500):
     a, b = b, a + b

@@ -22,7 +22,8 @@ for i in range(25):
             raise KeyError([str(i)] * 2) from e
     except KeyError as e:
         errors.append(e)
-print(len(errors), errors[0].args, errors[10].args, errors[11].__cause__.args, sum(len(e.args) for e in errors), repr(errors[-2]))
+print(len(errors), errors[0].args, errors[10].args, errors[11].__cause__.args, sum(len(e.args) for e in errors),
+      repr(errors[-2]))
 
 
 def stream(name, n):

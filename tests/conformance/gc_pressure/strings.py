@@ -20,10 +20,12 @@ for word in joined.split("|"):
 print(len(table), max(len(v) for v in table.values()), table["44on"] if "44on" in table else sorted(table)[:3])
 lines = [f"{i:>4}:{p!r:<20}|{len(p):^5}|" + "%-6s%05.1f" % (p[:5], i / 3) for i, p in enumerate(parts)]
 print(lines[7], lines[150], sum(map(len, lines)))
-print("".join(c for line in lines for c in line if c.isdigit())[:50], ascii(parts[5]), parts[5].encode()[:12], bytes(parts[6], "utf-8").decode() == parts[6])
+print("".join(c for line in lines for c in line if c.isdigit())[:50], ascii(parts[5]), parts[5].encode()[:12],
+      bytes(parts[6], "utf-8").decode() == parts[6])
 text = "\n".join(" ".join(parts[i:i + 7]) for i in range(0, 200, 7))
 words = [w.strip("oné") for line in text.splitlines() for w in line.split()]
-print(len(words), len(set(words)), sorted(set(words))[:4], text.translate({10: "/", 32: None})[:40], text.partition("777")[2][:15], text.rpartition("7")[0][-10:])
+print(len(words), len(set(words)), sorted(set(words))[:4], text.translate({10: "/", 32: None})[:40],
+      text.partition("777")[2][:15], text.rpartition("7")[0][-10:])
 
 #> 2448 98376 00|neoneoneé|22é|33|44|55éé€|6|77é|88é|99|ne0one0one0é|neone 309 True
 #> nmlkjihgfedcbazyxwvutsrqponmlk 306 True

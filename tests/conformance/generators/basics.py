@@ -55,9 +55,15 @@ def primes():
         n += 1
 
 
-print(list(take(5, evens())), list(take(10, primes())), sum(take(100, evens())), [x for x in take(3, "abcdef")], dict(take(2, enumerate("xy"))), tuple(take(0, evens())), max(take(4, evens())), sorted(take(3, (9, 8, 7))), *take(2, evens()))
+print(list(take(5, evens())), list(take(10, primes())), sum(take(100, evens())), [x for x in take(3, "abcdef")],
+      dict(take(2, enumerate("xy"))), tuple(take(0, evens())), max(take(4, evens())), sorted(take(3, (9, 8, 7))),
+      *take(2, evens()))
 squares = (x * x for x in range(5))
-print(next(squares), list(squares), list(squares), sum(x for x in range(10) if x % 3 == 0), list(a + b for a in "xy" for b in "12"), (x for x in ()), 3 in (x for x in range(5)))if False else print(next(squares), list(squares), list(squares), sum(x for x in range(10) if x % 3 == 0), list(a + b for a in "xy" for b in "12"), 3 in (x for x in range(5)))
+print(next(squares), list(squares), list(squares), sum(x for x in range(10) if x % 3 == 0),
+      list(a + b for a in "xy" for b in "12"), (x for x in ()),
+      3 in (x for x in range(5)))if False else print(next(squares), list(squares), list(squares),
+          sum(x for x in range(10) if x % 3 == 0), list(a + b for a in "xy" for b in "12"),
+          3 in (x for x in range(5)))
 
 
 def empty():
@@ -99,7 +105,8 @@ def local_state():
 
 g1, g2 = local_state(), local_state()
 print(next(g1), next(g2), next(g1), next(g1), next(g2), next(g1, None), next(g2))
-for bad in (lambda: len(g1), lambda: g1[0], lambda: g1 + g2, lambda: g1(), lambda: next(limited), lambda: reversed(g1), lambda: count(1, 2, 3), lambda: g1.nothing, lambda: limited().__next__(1)):
+for bad in (lambda: len(g1), lambda: g1[0], lambda: g1 + g2, lambda: g1(), lambda: next(limited),
+            lambda: reversed(g1), lambda: count(1, 2, 3), lambda: g1.nothing, lambda: limited().__next__(1)):
     try:
         print(bad())
     except (TypeError, AttributeError) as error:

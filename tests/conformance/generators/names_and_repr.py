@@ -12,12 +12,15 @@ class C:
 
 
 it = g()
-print(it.__name__, it.__qualname__, it.gi_running, it.gi_frame is not None, it.gi_yieldfrom, it.gi_code.co_name, C().method().__qualname__, (x for x in ()).__name__)
+print(it.__name__, it.__qualname__, it.gi_running, it.gi_frame is not None, it.gi_yieldfrom, it.gi_code.co_name,
+      C().method().__qualname__, (x for x in ()).__name__)
 next(it)
 it.send(it)
 print(it.gi_suspended, it.gi_running)
 list(it)
-print(it.gi_frame, it.gi_suspended, repr(it).startswith("<generator object g at 0x"), repr(C().method()).startswith("<generator object C.method at 0x"), repr((x for x in "")).startswith("<generator object <genexpr> at 0x"))
+print(it.gi_frame, it.gi_suspended, repr(it).startswith("<generator object g at 0x"),
+      repr(C().method()).startswith("<generator object C.method at 0x"),
+      repr((x for x in "")).startswith("<generator object <genexpr> at 0x"))
 it.__name__ = "renamed"
 print(it.__name__)
 
@@ -30,7 +33,8 @@ inner_gen = g()
 o = outer()
 next(o)
 print(o.gi_yieldfrom is inner_gen)
-for bad in (lambda: setattr(it, "__name__", 5), lambda: setattr(it, "gi_running", True), lambda: it.x, lambda: setattr(it, "x", 1)):
+for bad in (lambda: setattr(it, "__name__", 5), lambda: setattr(it, "gi_running", True), lambda: it.x,
+            lambda: setattr(it, "x", 1)):
     try:
         print(bad())
     except (TypeError, AttributeError) as error:

@@ -109,8 +109,10 @@ def lines(text):
         yield buffer
 
 
-print(list(windows(range(6), 3)), list(merge([1, 4, 7], [2, 5], [0, 9], [])), list(groups("aabccc", str)), list(groups(range(10), lambda x: x // 4)))
-print(list(tokens("12+(3 * 45)-6")), list(combos("abcd", 2)), list(until(lambda x: x > 50, (x * x for x in integers() if x % 2))))
+print(list(windows(range(6), 3)), list(merge([1, 4, 7], [2, 5], [0, 9], [])), list(groups("aabccc", str)),
+      list(groups(range(10), lambda x: x // 4)))
+print(list(tokens("12+(3 * 45)-6")), list(combos("abcd", 2)),
+      list(until(lambda x: x > 50, (x * x for x in integers() if x % 2))))
 print(scheduler([task("a", 2), task("b", 3), task("c", 1)]))
 print(list(lines("one\ntwo\n\nthree")), sum(len(w) for line in lines("a bb\nccc d") for w in line.split()))
 

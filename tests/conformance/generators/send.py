@@ -44,7 +44,8 @@ def expressions():
     w = yield (yield 7)
     print("w", w)
     d = {(yield 8): (yield 9)}
-    print(d, f"{(yield 10)}", not (yield 11), -(yield 12), (yield 13) if (yield 14) else (yield 15), (yield 16) and (yield 17))
+    print(d, f"{(yield 10)}", not (yield 11),
+          -(yield 12), (yield 13) if (yield 14) else (yield 15), (yield 16) and (yield 17))
     a = yield 18, 19
     a += yield 20
     lst = [0, 0]
@@ -57,7 +58,8 @@ g = expressions()
 value = next(g)
 script = []
 try:
-    for sent in (10, 20, "a", "b", 1, 2, "z", "inner", "outer", "key", "value", "fmt", 0, 5, "cond", "true", 0, 100, 11, "set", 1, "end"):
+    for sent in (10, 20, "a", "b", 1, 2, "z", "inner", "outer", "key", "value", "fmt", 0, 5, "cond", "true", 0, 100,
+                 11, "set", 1, "end"):
         script.append(value)
         value = g.send(sent)
 except StopIteration as e:

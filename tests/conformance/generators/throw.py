@@ -68,7 +68,8 @@ except KeyError as e:
     print(repr(e.__cause__))
 g = (x for x in range(3))
 next(g)
-for bad in (lambda: g.throw(5), lambda: g.throw(), lambda: g.throw("text"), lambda: g.throw(int), lambda: g.throw(None)):
+for bad in (lambda: g.throw(5), lambda: g.throw(), lambda: g.throw("text"), lambda: g.throw(int),
+            lambda: g.throw(None)):
     try:
         print(bad())
     except TypeError as error:

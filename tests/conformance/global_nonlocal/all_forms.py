@@ -83,7 +83,11 @@ try:
     new
 except NameError as e:
     print(e)
-for source in ("def f():\n nonlocal q", "nonlocal q", "def f(a):\n global a", "def f():\n a = 1\n global a", "def f():\n print(a)\n global a", "def f():\n a = 1\n def g():\n  print(a)\n  nonlocal a", "def f():\n global a\n def g():\n  nonlocal a", "def f(a):\n def g(a):\n  nonlocal a", "def f():\n a: int\n global a", "def f():\n global a\n a: int", "class C:\n nonlocal zz", "def f():\n def g():\n  nonlocal __class__"):
+for source in ("def f():\n nonlocal q", "nonlocal q", "def f(a):\n global a", "def f():\n a = 1\n global a",
+               "def f():\n print(a)\n global a", "def f():\n a = 1\n def g():\n  print(a)\n  nonlocal a",
+               "def f():\n global a\n def g():\n  nonlocal a", "def f(a):\n def g(a):\n  nonlocal a",
+               "def f():\n a: int\n global a", "def f():\n global a\n a: int", "class C:\n nonlocal zz",
+               "def f():\n def g():\n  nonlocal __class__"):
     try:
         exec(source)
         print("ok")

@@ -4,7 +4,8 @@ def t(f):
     try: print(f())
     except Exception as e: print(type(e).__name__, e)
 from graphlib import TopologicalSorter as TS, CycleError
-print(list(TS({"d": {"b", "c"}, "b": ["a"], "c": ["a"]}).static_order())[0], list(TS().static_order()), list(TS({1: []}).static_order()), list(TS({2: [1], 3: [2]}).static_order()))
+print(list(TS({"d": {"b", "c"}, "b": ["a"], "c": ["a"]}).static_order())[0], list(TS().static_order()),
+      list(TS({1: []}).static_order()), list(TS({2: [1], 3: [2]}).static_order()))
 s = TS()
 s.add("x", "y")
 s.add("x", "z")

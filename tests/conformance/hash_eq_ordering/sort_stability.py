@@ -1,5 +1,6 @@
 # Stable sorts by several keys, with user comparisons, of large inputs with many equal keys.
-rows = [(name, dept, pay) for name, dept, pay in (("ann", "x", 3), ("bob", "y", 3), ("cat", "x", 1), ("dan", "y", 2), ("eve", "x", 3), ("fay", "y", 1))]
+rows = [(name, dept, pay) for name, dept,
+        pay in (("ann", "x", 3), ("bob", "y", 3), ("cat", "x", 1), ("dan", "y", 2), ("eve", "x", 3), ("fay", "y", 1))]
 print(sorted(rows, key=lambda r: r[2]))
 print(sorted(rows, key=lambda r: r[2], reverse=True))
 print(sorted(sorted(rows, key=lambda r: r[0], reverse=True), key=lambda r: r[1]))
@@ -31,7 +32,9 @@ print("already sorted:", compares)
 compares = 0
 sorted(ordered[::-1])
 print("few compares for runs:", compares < 64 * 7)
-patterns = [list(range(200)), list(range(200))[::-1], [1] * 200, [i % 2 for i in range(200)], list(range(100)) + list(range(100)), [(i * i) % 211 for i in range(200)], [200 - i if i % 3 else i for i in range(200)]]
+patterns = [list(range(200)), list(range(200))[::-1], [1] * 200, [i % 2 for i in range(200)],
+            list(range(100)) + list(range(100)), [(i * i) % 211 for i in range(200)], [200 - i if i % 3 else i for i
+                in range(200)]]
 for p in patterns:
     q = list(p)
     q.sort()
@@ -40,7 +43,8 @@ for p in patterns:
     assert all(a >= b for a, b in zip(q, q[1:]))
     assert sorted(p, key=lambda x: -x) == q
 words = "The quick brown fox jumps over the lazy dog and the cat".split()
-print(sorted(words, key=str.lower), sorted(words, key=lambda w: (len(w), w.lower())), sorted(set(w.lower() for w in words)))
+print(sorted(words, key=str.lower), sorted(words, key=lambda w: (len(w), w.lower())),
+      sorted(set(w.lower() for w in words)))
 
 #> [('cat', 'x', 1), ('fay', 'y', 1), ('dan', 'y', 2), ('ann', 'x', 3), ('bob', 'y', 3), ('eve', 'x', 3)]
 #> [('ann', 'x', 3), ('bob', 'y', 3), ('eve', 'x', 3), ('dan', 'y', 2), ('cat', 'x', 1), ('fay', 'y', 1)]

@@ -33,7 +33,9 @@ class Restored(EqHash):
 
 
 a, b = Default(), Default()
-print(a == a, a == b, len({a, b, a}), Eq(1) == Eq(1), Eq(1) != Eq(2), len({EqHash(1), EqHash(1), Inherits(1)}), EqHash(1) == Inherits(1), Restored(2) in {EqHash(2)}, [Eq(1), Eq(2)].index(Eq(2)), Eq(3) in [Eq(3)], [Eq(1)] == [Eq(1)], (Eq(1),) != (Eq(2),), {"k": Eq(1)} == {"k": Eq(1)})
+print(a == a, a == b, len({a, b, a}), Eq(1) == Eq(1), Eq(1) != Eq(2), len({EqHash(1), EqHash(1), Inherits(1)}),
+      EqHash(1) == Inherits(1), Restored(2) in {EqHash(2)}, [Eq(1), Eq(2)].index(Eq(2)),
+      Eq(3) in [Eq(3)], [Eq(1)] == [Eq(1)], (Eq(1),) != (Eq(2),), {"k": Eq(1)} == {"k": Eq(1)})
 for k in (Eq, Breaks):
     try:
         {k(1)}
@@ -73,7 +75,8 @@ class Reverse:
         return f"R{self.v}"
 
 
-print(sorted(map(Reverse, [1, 3, 2])), max(map(Reverse, [1, 3, 2])), sorted([(1, Reverse(1)), (1, Reverse(2)), (0, Reverse(0))]), min([Reverse(1)], [Reverse(2)]))
+print(sorted(map(Reverse, [1, 3, 2])), max(map(Reverse, [1, 3, 2])),
+      sorted([(1, Reverse(1)), (1, Reverse(2)), (0, Reverse(0))]), min([Reverse(1)], [Reverse(2)]))
 
 
 class Always:

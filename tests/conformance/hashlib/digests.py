@@ -30,7 +30,8 @@ c = h.copy()
 h.update(b"b")
 h.update(bytearray(b"c"))
 h.update(memoryview(b"d"))
-print(h.hexdigest() == hashlib.sha256(b"abcd").hexdigest(), c.hexdigest() == hashlib.sha256(b"a").hexdigest(), h.digest() == h.digest())
+print(h.hexdigest() == hashlib.sha256(b"abcd").hexdigest(), c.hexdigest() == hashlib.sha256(b"a").hexdigest(),
+      h.digest() == h.digest())
 big = hashlib.sha512()
 for i in range(100):
     big.update(bytes([i]) * i)
@@ -44,12 +45,16 @@ print(sorted(hashlib.algorithms_guaranteed), "sha256" in hashlib.algorithms_avai
 
 print(hashlib.blake2b(b"msg", digest_size=20, key=b"key", salt=b"salt", person=b"me").hexdigest())
 print(hashlib.blake2s(b"msg", digest_size=5, key=b"k" * 32, salt=b"12345678", person=b"87654321").hexdigest())
-print(hashlib.blake2b(b"x", fanout=2, depth=3, leaf_size=4096, node_offset=2 ** 40, node_depth=1, inner_size=32, last_node=True).hexdigest()[:40])
-print(hashlib.blake2s(b"x", fanout=0, depth=255, leaf_size=2 ** 32 - 1, node_offset=2 ** 48 - 1, node_depth=255, inner_size=32).hexdigest()[:40])
+print(hashlib.blake2b(b"x", fanout=2, depth=3, leaf_size=4096, node_offset=2 ** 40, node_depth=1, inner_size=32,
+                      last_node=True).hexdigest()[:40])
+print(hashlib.blake2s(b"x", fanout=0, depth=255, leaf_size=2 ** 32 - 1, node_offset=2 ** 48 - 1, node_depth=255,
+                      inner_size=32).hexdigest()[:40])
 b = hashlib.blake2b(key=b"abc")
 b.update(b"x" * 128)
-print(b.hexdigest()[:32], b.copy().hexdigest()[:32], b.name, b.digest_size, b.block_size, hashlib.blake2b.SALT_SIZE, hashlib.blake2s.MAX_KEY_SIZE)
-for kwargs in ({"key": b"x" * 65}, {"salt": b"x" * 17}, {"person": b"x" * 17}, {"depth": 0}, {"fanout": 256}, {"inner_size": 65}):
+print(b.hexdigest()[:32], b.copy().hexdigest()[:32], b.name, b.digest_size, b.block_size, hashlib.blake2b.SALT_SIZE,
+      hashlib.blake2s.MAX_KEY_SIZE)
+for kwargs in ({"key": b"x" * 65}, {"salt": b"x" * 17}, {"person": b"x" * 17}, {"depth": 0}, {"fanout": 256},
+               {"inner_size": 65}):
     attempt(sorted(kwargs)[0], lambda: hashlib.blake2b(**kwargs).name and type(hashlib.blake2b(**kwargs)))
 
 m = hmac.new(b"key", b"message", "sha256")
@@ -57,11 +62,13 @@ print(m.hexdigest(), m.name, m.digest_size, m.block_size)
 print(hmac.new(b"k" * 200, digestmod=hashlib.sha1).hexdigest(), hmac.digest(b"k", b"m", "md5").hex())
 c = m.copy()
 c.update(b"!")
-print(c.hexdigest() != m.hexdigest(), hmac.compare_digest(m.digest(), m.copy().digest()), hmac.compare_digest("a", "b"))
+print(c.hexdigest() != m.hexdigest(), hmac.compare_digest(m.digest(), m.copy().digest()),
+      hmac.compare_digest("a", "b"))
 attempt("key", lambda: hmac.new("key", b"", "md5"))
 attempt("compare", lambda: hmac.compare_digest("\xe9", "a"))
 print(hashlib.pbkdf2_hmac("sha256", b"password", b"salt", 100).hex())
-print(hashlib.pbkdf2_hmac("sha1", b"password", b"salt", 3, 50).hex(), hashlib.pbkdf2_hmac("sha512", b"p" * 300, b"", 2, 7).hex())
+print(hashlib.pbkdf2_hmac("sha1", b"password", b"salt", 3, 50).hex(),
+      hashlib.pbkdf2_hmac("sha512", b"p" * 300, b"", 2, 7).hex())
 attempt("iterations", lambda: hashlib.pbkdf2_hmac("sha1", b"p", b"s", 0))
 attempt("length", lambda: hashlib.pbkdf2_hmac("sha1", b"p", b"s", 1, 0))
 print(hashlib.file_digest(io.BytesIO(b"file"), "sha256").hexdigest() == hashlib.sha256(b"file").hexdigest())

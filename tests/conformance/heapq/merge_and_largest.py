@@ -7,7 +7,8 @@ import heapq
 from heapq import *
 h = []
 [heappush(h, x) for x in (5, 3, 8, 1, 9, 2)]
-print(h, heappop(h), h, heappushpop(h, 0), heappushpop(h, 7), heapreplace(h, 0), h, [heappop(h) for _ in range(len(h))])
+print(h, heappop(h), h, heappushpop(h, 0), heappushpop(h, 7), heapreplace(h, 0),
+      h, [heappop(h) for _ in range(len(h))])
 t(lambda: heappop([]))
 t(lambda: heapreplace([], 1))
 print(heappushpop([], 1))
@@ -17,14 +18,24 @@ t(lambda: heapify([1, "a"]))
 t(lambda: heappush([1], "a"))
 t(lambda: heappop(5))
 t(lambda: heappush([]))
-for data in ([], [1], [2, 1], [5, 4, 3, 2, 1], list(range(10, 0, -1)), "heapsort"): l = list(data); heapify(l); print(l, [heappop(l) for _ in range(len(l))])
-print(nlargest(2, [1, 5, 3]), nsmallest(2, [1, 5, 3]), nlargest(0, [1]), nlargest(-1, [1]), nlargest(9, [1, 2]), nsmallest(9, [2, 1]), nlargest(1, []), nlargest(2, "abc", key=ord), nsmallest(2, ["ccc", "a", "bb"], key=len), nlargest(1, [3, 1]), nsmallest(1, iter([3, 1])), nlargest(2, [(1, "a"), (1, "b"), (0, "c")], key=lambda p: p[0]), nsmallest(2, [(1, "a"), (1, "b"), (2, "c")], key=lambda p: p[0]))
+for data in ([], [1], [2, 1], [5, 4, 3, 2, 1], list(range(10, 0, -1)), "heapsort"):
+    l = list(data)
+    heapify(l)
+    print(l, [heappop(l) for _ in range(len(l))])
+print(nlargest(2, [1, 5, 3]), nsmallest(2, [1, 5, 3]), nlargest(0, [1]), nlargest(-1, [1]), nlargest(9, [1, 2]),
+      nsmallest(9, [2, 1]), nlargest(1, []), nlargest(2, "abc", key=ord), nsmallest(2, ["ccc", "a", "bb"], key=len),
+      nlargest(1, [3, 1]), nsmallest(1, iter([3, 1])),
+      nlargest(2, [(1, "a"), (1, "b"), (0, "c")], key=lambda p: p[0]),
+      nsmallest(2, [(1, "a"), (1, "b"), (2, "c")], key=lambda p: p[0]))
 t(lambda: nlargest("a", [1]))
 t(lambda: nlargest(1, 5))
 t(lambda: nlargest(2, [1, "a"]))
 t(lambda: nsmallest(2, [1, 2, 3], key=5))
 t(lambda: nlargest(1.5, [1, 2]))
-print(list(merge([1, 4, 7], [2, 5], [], [3])), list(merge()), list(merge([3, 1], [2])), list(merge([5, 3, 1], [4, 2], reverse=True)), list(merge(["a", "ccc"], ["bb"], key=len)), list(merge([(1, "x")], [(1, "y")], key=lambda p: p[0])), list(merge("ace", "bd")), list(merge(["ccc", "a"], ["bb"], key=len, reverse=True)))
+print(list(merge([1, 4, 7], [2, 5], [], [3])), list(merge()), list(merge([3, 1], [2])),
+      list(merge([5, 3, 1], [4, 2], reverse=True)), list(merge(["a", "ccc"], ["bb"], key=len)),
+      list(merge([(1, "x")], [(1, "y")], key=lambda p: p[0])), list(merge("ace", "bd")),
+      list(merge(["ccc", "a"], ["bb"], key=len, reverse=True)))
 t(lambda: list(merge([1], ["a"])))
 t(lambda: list(merge(5)))
 t(lambda: merge([1], 5).__next__())

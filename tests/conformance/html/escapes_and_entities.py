@@ -2,9 +2,13 @@
 # option: --policy standard
 import html
 for s in ("<a href=\"x\">&'</a>", "", "&amp;", "é"): print(repr(html.escape(s)), repr(html.escape(s, quote=False)))
-for s in ("&lt;&gt;&amp;&quot;&#39;", "&#x41;&#65;", "&eacute;&copy", "&notit;&notin;", "&unknown;", "&#0;", "&#x110000;", "&#128;", "&#xD800;", "&amp", "&", "&;", "&#", "&#x;", "&ampamp", "a&lt b", "&#1;", "&#13;", "&NotEqualTilde;", "&LT", "&#xfdd0;"): print(s, ascii(html.unescape(s)))
+for s in ("&lt;&gt;&amp;&quot;&#39;", "&#x41;&#65;", "&eacute;&copy", "&notit;&notin;", "&unknown;", "&#0;",
+          "&#x110000;", "&#128;", "&#xD800;", "&amp", "&", "&;", "&#", "&#x;", "&ampamp", "a&lt b", "&#1;", "&#13;",
+          "&NotEqualTilde;", "&LT", "&#xfdd0;"):
+    print(s, ascii(html.unescape(s)))
 from html.entities import name2codepoint, codepoint2name, html5, entitydefs
-print(len(name2codepoint), name2codepoint["eacute"], codepoint2name[233], ascii(html5["eacute;"]), ascii(entitydefs["copy"]), "amp" in html5)
+print(len(name2codepoint), name2codepoint["eacute"], codepoint2name[233], ascii(html5["eacute;"]),
+      ascii(entitydefs["copy"]), "amp" in html5)
 from html.parser import HTMLParser
 class P(HTMLParser):
     def handle_starttag(self, t, a): print("start", t, a)

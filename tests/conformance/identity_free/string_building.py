@@ -27,7 +27,8 @@ def build(kind):
 
 
 values = [build(k) for k in range(11)]
-print(len(set(values)), all(a == b for a in values for b in values), len({hash(v) for v in values}), {values[0]: 1} == {values[9]: 1}, [values[0]].index(values[5]))
+print(len(set(values)), all(a == b for a in values for b in values), len({hash(v) for v in values}),
+      {values[0]: 1} == {values[9]: 1}, [values[0]].index(values[5]))
 d = {}
 for v in values:
     d[v] = d.get(v, 0) + 1
@@ -43,7 +44,8 @@ for v in values:
     setattr(c, v.replace(" ", "_"), v)
 print(c.__dict__, getattr(c, "hello" + "_" + "world"))
 wide = ["é" * 3, "ééé", "é" + "é" * 2, "".join(["é"] * 3), "xééé"[1:], "ééé€"[:3], "ÉÉÉ".lower()]
-print(len(set(wide)), {w: len(w) for w in wide}, "ééé€"[:3] == "ééé", "😀abc"[1:] == "abc", hash("😀abc"[1:]) == hash("abc"), {"abc": 1}["😀abc"[1:]], ("€" + "a")[1] == "a", "a€".split("€")[0] == "a")
+print(len(set(wide)), {w: len(w) for w in wide}, "ééé€"[:3] == "ééé", "😀abc"[1:] == "abc",
+      hash("😀abc"[1:]) == hash("abc"), {"abc": 1}["😀abc"[1:]], ("€" + "a")[1] == "a", "a€".split("€")[0] == "a")
 
 #> 1 True 1 True 0
 #> {'hello world': 11}

@@ -64,7 +64,9 @@ class Raw(bytes):
 
 n = Names(a=1, b=2)
 print(n["a"], n["b"], n.reads, n.first(), n, n.get("a"), n.reads)
-print(Positive(5) + 1, Upper("abc"), Upper("abc").shout(), Upper("é").lower(), Celsius(100).to_f(), Celsius(1.5), [Celsius(2)], f"{Celsius(3.14159):.1f}", Pair((1, 2)).left, Chain([1, 2]).then(lambda x: x * 2).then(str), Raw(b"ab").first(), Raw(b"x") == b"x")
+print(Positive(5) + 1, Upper("abc"), Upper("abc").shout(), Upper("é").lower(), Celsius(100).to_f(),
+      Celsius(1.5), [Celsius(2)], f"{Celsius(3.14159):.1f}", Pair((1, 2)).left,
+      Chain([1, 2]).then(lambda x: x * 2).then(str), Raw(b"ab").first(), Raw(b"x") == b"x")
 try:
     Positive(-1)
 except ValueError as error:
@@ -93,12 +95,14 @@ class AndDict(dict, Mixin):
 
 
 print(Both([1, 2]).hello(), AndDict(a=1).hello(), Both("ab") + [1])
-for bad in (lambda: type("X", (int, str), {}), lambda: type("X", (list, dict), {}), lambda: Both(1, 2), lambda: Err(1), lambda: type("X", (tuple, list), {})):
+for bad in (lambda: type("X", (int, str), {}), lambda: type("X", (list, dict), {}), lambda: Both(1, 2),
+            lambda: Err(1), lambda: type("X", (tuple, list), {})):
     try:
         print(bad())
     except TypeError as error:
         print(error)
-print(type("Ok", (Mixin, int), {})(5) + 1, int.__add__(Positive(2), Positive(3)), sum([Positive(1), Positive(2)]), max(Celsius(1), 2), sorted([Upper("b"), "A"]))
+print(type("Ok", (Mixin, int), {})(5) + 1, int.__add__(Positive(2), Positive(3)), sum([Positive(1), Positive(2)]),
+      max(Celsius(1), 2), sorted([Upper("b"), "A"]))
 
 #> 1 2 2 a {'a': 1, 'b': 2} 1 2
 #> 6 ABC ABC! é 212.0 1.5C [2.0C] 3.1 1 ['2', '4'] 97 True

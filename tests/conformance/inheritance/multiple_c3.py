@@ -24,7 +24,10 @@ class N(M, X1): pass
 
 
 print([k.__name__ for k in N.__mro__])
-for names, build in (("A, X: object first", lambda: type("T", (object, A), {})), ("base before derived", lambda: type("T", (X1, X2), {})), ("conflict", lambda: type("T", (type("P", (A, B), {}), type("Q", (B, A), {})), {})), ("duplicate", lambda: type("T", (A, A), {}))):
+for names, build in (("A, X: object first", lambda: type("T", (object, A), {})), ("base before derived",
+    lambda: type("T", (X1, X2), {})), ("conflict",
+        lambda: type("T", (type("P", (A, B), {}), type("Q", (B, A), {})), {})), ("duplicate",
+            lambda: type("T", (A, A), {}))):
     try:
         print(build())
     except TypeError as error:
@@ -80,7 +83,8 @@ class Model(LogMixin, JsonMixin):
             setattr(self, k, v)
 
 
-print(Model(a=1, b=2).log("created").log("again").dump(), isinstance(Model(), JsonMixin), [k.__name__ for k in Model.__mro__])
+print(Model(a=1, b=2).log("created").log("again").dump(),
+      isinstance(Model(), JsonMixin), [k.__name__ for k in Model.__mro__])
 
 #> ['Z', 'K1', 'K2', 'K3', 'D', 'A', 'B', 'C', 'E', 'O', 'object']
 #> ['Z', 'K1', 'K2', 'K3', 'D', 'A', 'B', 'C', 'E', 'O', 'object'] (<class '__main__.K1'>, <class '__main__.K2'>, <class '__main__.K3'>) K1 (<class '__main__.D'>, <class '__main__.A'>)

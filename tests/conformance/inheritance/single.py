@@ -66,7 +66,9 @@ try:
     E().who()
 except AttributeError as error:
     print(error)
-for bad in (lambda: isinstance(1, 5), lambda: issubclass(5, int), lambda: isinstance(1, "int"), lambda: issubclass(int, 5), lambda: isinstance(1, (int, 5)), lambda: isinstance("a", (int, 5)), lambda: isinstance(1), lambda: issubclass(A(0), A)):
+for bad in (lambda: isinstance(1, 5), lambda: issubclass(5, int), lambda: isinstance(1, "int"),
+            lambda: issubclass(int, 5), lambda: isinstance(1, (int, 5)), lambda: isinstance("a", (int, 5)),
+            lambda: isinstance(1), lambda: issubclass(A(0), A)):
     try:
         print(bad())
     except TypeError as error:

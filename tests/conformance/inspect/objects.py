@@ -77,11 +77,14 @@ things = {
     "len": len, "append": [].append, "list.append": list.append, "int.__add__": int.__add__, "wrapper": (1).__add__,
     "module": types, "generator": generator(), "function": generator, "coroutine function": coroutine,
     "async generator": async_generator(), "async generator function": async_generator, "code": generator.__code__,
-    "partial": functools.partial(coroutine), "lambda": lambda: 0, "Call()": Call(), "int.real": int.real, "fromkeys": dict.fromkeys,
+    "partial": functools.partial(coroutine), "lambda": lambda: 0, "Call()": Call(), "int.real": int.real,
+    "fromkeys": dict.fromkeys,
 }
 checks = [name for name in ("isabstract", "isasyncgen", "isasyncgenfunction", "isawaitable", "isbuiltin", "isclass",
-                            "iscode", "iscoroutine", "iscoroutinefunction", "isdatadescriptor", "isframe", "isfunction",
-                            "isgenerator", "isgeneratorfunction", "isgetsetdescriptor", "ismemberdescriptor", "ismethod",
+                            "iscode", "iscoroutine", "iscoroutinefunction", "isdatadescriptor", "isframe",
+                            "isfunction",
+                            "isgenerator", "isgeneratorfunction", "isgetsetdescriptor", "ismemberdescriptor",
+                            "ismethod",
                             "ismethoddescriptor", "ismethodwrapper", "ismodule", "isroutine", "istraceback")]
 for name, thing in things.items():
     print(name, *[check for check in checks if getattr(inspect, check)(thing)])
@@ -94,7 +97,8 @@ print(repr(inspect.cleandoc("  first\n    second\n\n      third\n   \n")))
 print([item for item in inspect.getmembers(Base) if not item[0].startswith("__")][0])
 print([name for name, _ in inspect.getmembers(Base, inspect.isroutine) if not name.startswith("__")])
 print([name for name, _ in inspect.getmembers_static(Derived()) if not name.startswith("__")])
-print([(a.name, a.kind, a.defining_class.__name__) for a in inspect.classify_class_attrs(Derived) if not a.name.startswith("__")])
+print([(a.name, a.kind, a.defining_class.__name__) for a in inspect.classify_class_attrs(Derived)
+       if not a.name.startswith("__")])
 print(inspect.getclasstree([Base, Derived, int]))
 instance = Base()
 instance.attribute = 5
@@ -145,7 +149,8 @@ except ZeroDivisionError as error:
     info = inspect.getframeinfo(error.__traceback__)
     print(info.function, info.code_context, info.index, info.lineno == error.__traceback__.tb_lineno)
     print(len(inspect.getinnerframes(error.__traceback__)), len(inspect.trace()))
-print(inspect.formatannotation(int), inspect.formatannotation(Base), inspect.formatannotation(list[int]), inspect.formatannotation("x"))
+print(inspect.formatannotation(int), inspect.formatannotation(Base), inspect.formatannotation(list[int]),
+      inspect.formatannotation("x"))
 
 #> Base isclass
 #> Base.method isfunction isroutine
@@ -193,7 +198,7 @@ print(inspect.formatannotation(int), inspect.formatannotation(Base), inspect.for
 #> 60 9 '@decorator\n' '3])\n'
 #> 45 2 'def generator(x=1):\n' '    yield x\n'
 #> 40 3 'class Abstract(abc.ABC):\n' '    def missing(self): ...\n'
-#> 80 1 '    "partial": functools.partial(coroutine), "lambda": lambda: 0, "Call()": Call(), "int.real": int.real, "fromkeys": dict.fromkeys,\n' '    "partial": functools.partial(coroutine), "lambda": lambda: 0, "Call()": Call(), "int.real": int.real, "fromkeys": dict.fromkeys,\n'
+#> 80 1 '    "partial": functools.partial(coroutine), "lambda": lambda: 0, "Call()": Call(), "int.real": int.real,\n' '    "partial": functools.partial(coroutine), "lambda": lambda: 0, "Call()": Call(), "int.real": int.real,\n'
 #> @decorator
 #> @decorator
 #> def decorated(text="""

@@ -10,22 +10,45 @@ s=S("abc"); s.close()
 for n in "read readline readlines getvalue tell seekable readable writable isatty flush fileno close detach truncate __enter__ __next__".split():
     t("closed "+n, lambda: getattr(s,n)())
     b=B(b"abc"); b.close(); t("closed b "+n, lambda: getattr(b,n)())
-t("closed write", lambda: s.write("a")); t("closed b write", lambda: b.write(b"a")); t("c seek",lambda:s.seek(0)); t("b seek",lambda:b.seek(0)); t("getbuffer",lambda:b.getbuffer())
+t("closed write", lambda: s.write("a"))
+t("closed b write", lambda: b.write(b"a"))
+t("c seek",lambda:s.seek(0))
+t("b seek",lambda:b.seek(0))
+t("getbuffer",lambda:b.getbuffer())
 t("closed",lambda:(s.closed,b.closed, s.line_buffering if False else 0))
 for X in (S("hello\nworld"),B(b"hello\nworld")):
-  for n,a in [("seek",(-1,)),("seek",(0,5)),("seek",(1,1)),("seek",(-1,2)),("seek",(2,)),("seek",("a",)),("seek",(1.5,)),("truncate",(-1,)),("truncate",("a",)),("read",("a",)),("read",(1.5,)),("readline",("a",)),("readline",(2,)),("readlines",(3,)),("fileno",()),("detach",()),("isatty",()),("writelines",(5,)),("writelines",(["x"],)),("writelines",([b"x"],)),("read",(-5,)),("tell",()),("seek",(100,)),("read",()),("read",(5,)),("readline",()),("write",("z",)),("write",(b"z",)),("getvalue",()),("truncate",(5,)),("getvalue",()),("tell",()),("truncate",(50,)),("getvalue",()),("seek",(0,)),("readline",()),("readlines",()),("write",(5,)),("write",(None,)),("seek",(0,2)),("seek",(0,1)),("truncate",(None,)),("truncate",())]:
+  for n,a in [("seek",(-1,)),("seek",(0,5)),("seek",(1,1)),("seek",(-1,
+      2)),("seek",(2,)),("seek",("a",)),("seek",(1.5,)),("truncate",(-1,)),("truncate",("a",)),("read",("a",)),(
+          "read",(1.5,)),("readline",("a",)),("readline",(2,)),("readlines",(3,)),("fileno",()),("detach",()),(
+              "isatty",()),("writelines",(5,)),("writelines",(["x"],)),("writelines",([b"x"],)),("read",(-5,)),(
+                  "tell",()),("seek",(100,)),("read",()),("read",(5,)),("readline",()),("write",("z",)),(
+                      "write",(b"z",)),("getvalue",()),("truncate",(5,)),("getvalue",()),("tell",()),(
+                          "truncate",(50,)),("getvalue",()),("seek",(0,)),("readline",()),("readlines",()),(
+                              "write",(5,)),("write",(None,)),("seek",(0,2)),("seek",(0,
+                                  1)),("truncate",(None,)),("truncate",())]:
     t(f"{type(X).__name__}.{n}{a}", lambda: getattr(X,n)(*a))
 b=B(b"abcdef")
-for n,a in [("read1",()),("read1",(2,)),("readinto",(bytearray(3),)),("readinto",(b"abc",)),("readinto1",(bytearray(3),)),("seek",(-2,1)),("seek",(-2,2)),("seek",(-100,1)),("read1",(0,))]:
+for n,a in [("read1",()),("read1",(2,)),("readinto",(bytearray(3),)),("readinto",(b"abc",)),(
+    "readinto1",(bytearray(3),)),("seek",(-2,1)),("seek",(-2,2)),("seek",(-100,1)),("read1",(0,))]:
     t(f"B.{n}{a}", lambda: getattr(b,n)(*a))
-m=b.getbuffer(); t("w",lambda:b.write(b"xyz"*9)); t("cl", lambda:b.close()); t("tr",lambda:b.truncate(1)); m[0]=90; m.release(); t("v",lambda:b.getvalue())
+m=b.getbuffer()
+t("w",lambda:b.write(b"xyz"*9))
+t("cl", lambda:b.close())
+t("tr",lambda:b.truncate(1))
+m[0]=90
+m.release()
+t("v",lambda:b.getvalue())
 for nl in (None,"","\n","\r","\r\n"):
-    s=S("a\nb\r\nc\rd\n",newline=nl); t(repr(nl),lambda:(s.getvalue(),s.read(),s.seek(0),s.readlines(),s.newlines,s.write("x\ny"),s.getvalue()))
+    s=S("a\nb\r\nc\rd\n",newline=nl)
+    t(repr(nl),lambda:(s.getvalue(),s.read(),s.seek(0),s.readlines(),s.newlines,s.write("x\ny"),s.getvalue()))
 t("iter",lambda:(list(S("a\nb")),list(B(b"a\nb\n")),[l for l in S("x\n\ny")]))
 with S() as f: f.write("x"); print("in ctx", file=f); t("gv",lambda:f.getvalue())
 t("after",lambda:f.getvalue())
 s=S(); s.x=1; t("x",lambda:s.x)
-t("B(str)",lambda:B("a")); t("B kw",lambda:B(initial_bytes=b"z").read()); t("S kw",lambda:S(initial_value="z").read()); t("pos",lambda:(S("abc").tell(), S("abc").write("Z")))
+t("B(str)",lambda:B("a"))
+t("B kw",lambda:B(initial_bytes=b"z").read())
+t("S kw",lambda:S(initial_value="z").read())
+t("pos",lambda:(S("abc").tell(), S("abc").write("Z")))
 t("repr", lambda: (repr(S())[:20], repr(B())[:20]))
 t("isinst",lambda:(isinstance(S(),io.TextIOBase),isinstance(B(),io.BufferedIOBase),isinstance(S(),io.IOBase)))
 w=io.TextIOWrapper(B(b"h\xc3\xa9\r\nx"),encoding="utf-8"); t("tw",lambda:(w.read(),w.encoding,w.errors)); 
@@ -38,8 +61,13 @@ class R(io.RawIOBase):
     def readinto(self,b):
         n=min(len(b),len(self.d)); b[:n]=self.d[:n]; self.d=self.d[n:]; return n
 t("R",lambda:(R().read(3),R().readall(),R().readline(),list(R()),io.BufferedReader(R()).readline()))
-t("iob",lambda:io.IOBase().read); t("iob",lambda:io.TextIOBase().read()); t("iob",lambda:io.TextIOBase().write("a")); t("iob",lambda: io.IOBase().seek(0)); t("i",lambda:io.IOBase().readline())
-s=S("abc"); s.seek(1); s.write("XYZQ"); t("o",lambda:s.getvalue()); s.seek(10); s.write("!"); t("o",lambda:s.getvalue())
+t("iob",lambda:io.IOBase().read)
+t("iob",lambda:io.TextIOBase().read())
+t("iob",lambda:io.TextIOBase().write("a"))
+t("iob",lambda: io.IOBase().seek(0))
+t("i",lambda:io.IOBase().readline())
+s=S("abc"); s.seek(1); s.write("XYZQ"); t("o",lambda:s.getvalue()); s.seek(10); s.write("!"); t("o",
+    lambda:s.getvalue())
 t("init",lambda:(s.__init__("re"),s.getvalue(),s.tell()))
 t("unsup",lambda:io.UnsupportedOperation.__mro__)
 

@@ -3,7 +3,8 @@
 import io, abc
 for C in io.Reader, io.Writer:
     print(C, C.__mro__, type(C), C.__slots__, C.__abstractmethods__, C[int], C.__module__)
-    for o in (io.BytesIO(), io.StringIO(), 5, 'x', io.BufferedReader(io.BytesIO()), io.TextIOWrapper(io.BytesIO())): print(isinstance(o, C), issubclass(type(o), C))
+    for o in (io.BytesIO(), io.StringIO(), 5, 'x', io.BufferedReader(io.BytesIO()), io.TextIOWrapper(io.BytesIO())):
+        print(isinstance(o, C), issubclass(type(o), C))
     try: C()
     except TypeError as e: print(e)
 class R(io.Reader[str]):

@@ -47,7 +47,8 @@ print("nowhere")
 sys.stdout = old
 
 for x in (bytearray(b"a"), memoryview(b"a"), array("i", [1]), b"a"):
-    print(type(x).__name__, [name for name in ("Sequence", "MutableSequence", "Buffer", "Hashable", "Reversible") if isinstance(x, getattr(collections.abc, name))])
+    print(type(x).__name__, [name for name in ("Sequence", "MutableSequence", "Buffer", "Hashable", "Reversible")
+        if isinstance(x, getattr(collections.abc, name))])
 
 
 class Sub(bytearray):
@@ -57,7 +58,8 @@ class Sub(bytearray):
 b = bytearray(b"abc")
 s = Sub(b"q")
 s.x = [1]
-print(copy.copy(b), copy.deepcopy([b, b]), copy.copy(s), copy.copy(s).x is s.x, copy.deepcopy(s).x, type(copy.deepcopy(s)).__name__, copy.copy(array("i", [1])), copy.deepcopy({1: array("d", [2])}))
+print(copy.copy(b), copy.deepcopy([b, b]), copy.copy(s), copy.copy(s).x is s.x, copy.deepcopy(s).x,
+      type(copy.deepcopy(s)).__name__, copy.copy(array("i", [1])), copy.deepcopy({1: array("d", [2])}))
 attempt("view", lambda: copy.copy(memoryview(b"a")))
 print(b.__reduce__(), b.__reduce_ex__(4))
 with memoryview(b) as m:

@@ -19,8 +19,12 @@ class Fresh:
 
 
 c = Countdown(3)
-print(list(c), list(c), list(Fresh()), list(Fresh()), [x + y for x in Fresh() for y in Fresh()], dict(zip(Fresh(), "abc")), 2 in Fresh(), sum(Fresh()), *Fresh())
-its = [iter([1, 2]), iter((1, 2)), iter("ab"), iter({1: 2, 3: 4}), iter({5}), iter(range(2)), iter(b"ab"), enumerate("ab"), zip([1], [2]), map(str, [1]), filter(None, [0, 1]), reversed([1, 2]), iter({1: 2}.items()), iter({1: 2}.values()), reversed({1: 2}), iter(frozenset([1])), reversed(range(3)), reversed("ab"), iter([].__iter__()), (x for x in [1])]
+print(list(c), list(c), list(Fresh()), list(Fresh()), [x + y for x in Fresh() for y in Fresh()],
+      dict(zip(Fresh(), "abc")), 2 in Fresh(), sum(Fresh()), *Fresh())
+its = [iter([1, 2]), iter((1, 2)), iter("ab"), iter({1: 2, 3: 4}), iter({5}), iter(range(2)), iter(b"ab"),
+       enumerate("ab"), zip([1], [2]), map(str, [1]), filter(None, [0, 1]), reversed([1, 2]), iter({1: 2}.items()),
+       iter({1: 2}.values()), reversed({1: 2}), iter(frozenset([1])), reversed(range(3)), reversed("ab"),
+       iter([].__iter__()), (x for x in [1])]
 for it in its:
     print(type(it).__name__, iter(it) is it, list(it), next(it, "empty"), list(it))
 values = iter([1, 2, 0, 3])
@@ -56,7 +60,10 @@ class NextRaises:
         raise ValueError("next")
 
 
-for bad in (lambda: iter(5), lambda: iter(NoNext()), lambda: iter(IterRaises()), lambda: list(NextRaises()), lambda: next([]), lambda: next(5), lambda: iter(5, 6), lambda: next(iter([])), lambda: iter(), lambda: next(), lambda: list(NoNext()), lambda: next(iter([]), 1, 2), lambda: iter(None), lambda: [].__iter__().__next__(), lambda: len(iter([1])), lambda: iter([1])[0], lambda: iter(tick, 1, 2)):
+for bad in (lambda: iter(5), lambda: iter(NoNext()), lambda: iter(IterRaises()), lambda: list(NextRaises()),
+            lambda: next([]), lambda: next(5), lambda: iter(5, 6), lambda: next(iter([])), lambda: iter(),
+            lambda: next(), lambda: list(NoNext()), lambda: next(iter([]), 1, 2), lambda: iter(None),
+            lambda: [].__iter__().__next__(), lambda: len(iter([1])), lambda: iter([1])[0], lambda: iter(tick, 1, 2)):
     try:
         print(bad())
     except (TypeError, ValueError, StopIteration) as error:

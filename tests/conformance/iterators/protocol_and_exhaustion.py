@@ -7,7 +7,8 @@ class Count:
         if self.i >= self.n: raise StopIteration("done")
         self.i += 1
         return self.i
-print(list(Count(3)), sum(Count(4)), max(Count(3)), tuple(Count(2)), 2 in Count(3), [*Count(2)], dict.fromkeys(Count(2)))
+print(list(Count(3)), sum(Count(4)), max(Count(3)), tuple(Count(2)), 2 in Count(3), [*Count(2)],
+      dict.fromkeys(Count(2)))
 c = Count(5)
 print(next(c), [x for x in c], next(c, "default"))
 try:
@@ -69,7 +70,8 @@ try:
 except RuntimeError as e:
     print(e)
 z = zip([1, 2, 3], "ab")
-print(list(z), list(z), list(zip()), list(map(pow, [2, 3], [3, 2])), list(filter(None, [0, 1, "", "a"])), list(enumerate("ab", 5)))
+print(list(z), list(z), list(zip()), list(map(pow, [2, 3], [3, 2])), list(filter(None, [0, 1, "", "a"])),
+      list(enumerate("ab", 5)))
 for args in (([1], [1, 2]), ([1, 2], [1]), ([1], [1], [])):
     try:
         list(zip(*args, strict=True))

@@ -2,8 +2,10 @@
 # option: --policy standard
 import copy
 
-for make in (lambda: iter([1, 2, 3]), lambda: iter((1, 2, 3)), lambda: iter("abc"), lambda: iter(b"abc"), lambda: iter(range(3)),
-             lambda: reversed([1, 2, 3]), lambda: enumerate("abc", 5), lambda: zip("abc", [1, 2, 3]), lambda: map(str, [1, 2, 3]),
+for make in (lambda: iter([1, 2, 3]), lambda: iter((1, 2, 3)), lambda: iter("abc"), lambda: iter(b"abc"),
+             lambda: iter(range(3)),
+             lambda: reversed([1, 2, 3]), lambda: enumerate("abc", 5), lambda: zip("abc", [1, 2, 3]),
+             lambda: map(str, [1, 2, 3]),
              lambda: filter(None, [1, 2, 3]), lambda: iter({"a": 1, "b": 2}), lambda: iter({5})):
     it = make()
     next(it)

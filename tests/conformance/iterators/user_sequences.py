@@ -90,7 +90,8 @@ class Search:
 
 l = Linked("abc")
 l.push("z")
-print(list(l), len(l), list(reversed(l)), l == Linked("zabc"), l == Linked("zab"), "b" in l, max(l), [*enumerate(l)], "".join(l), sorted(l), bool(Linked()), Linked() == [])
+print(list(l), len(l), list(reversed(l)), l == Linked("zabc"), l == Linked("zab"), "b" in l, max(l), [*enumerate(l)],
+      "".join(l), sorted(l), bool(Linked()), Linked() == [])
 r = Ring(3)
 for i in range(5):
     r.add(i)

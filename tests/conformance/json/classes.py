@@ -54,7 +54,8 @@ encoder.sort_keys = True
 print(encoder.encode({'b': 1, 'a': [1]}))
 print(json.JSONEncoder(default=str).encode([object]))
 for value in ([], {}, [1, [2, {}]], {'a': [], 'b': {'c': None}}, 'x', 1, (1.5, True), {1: 2, None: 3}):
-    print(''.join(json.JSONEncoder().iterencode(value)), ''.join(json.JSONEncoder(indent=1).iterencode(value)) == json.dumps(value, indent=1))
+    print(''.join(json.JSONEncoder().iterencode(value)),
+          ''.join(json.JSONEncoder(indent=1).iterencode(value)) == json.dumps(value, indent=1))
 iterator = json.JSONEncoder().iterencode([1, [float('nan')], {'a': float('inf')}])
 print(''.join(iterator))
 for value in ([object()], {'a': {1}}, {(1,): 1}):
@@ -70,7 +71,8 @@ except ValueError as error:
     print(error)
 
 decoder = json.JSONDecoder()
-print(decoder.decode(' [1] '), decoder.raw_decode('[1] x'), decoder.raw_decode('xx[1]', 2), decoder.strict, decoder.object_hook,
+print(decoder.decode(' [1] '), decoder.raw_decode('[1] x'), decoder.raw_decode('xx[1]', 2), decoder.strict,
+      decoder.object_hook,
       decoder.object_pairs_hook, decoder.parse_float is float, decoder.parse_int is int)
 for text, idx in (('[1]', -1), ('[1]', 3), ('[1]', 99), (' [1]', 0)):
     try:

@@ -5,9 +5,22 @@ def t(f):
     except Exception as e: print(type(e).__name__, e)
 import json
 from decimal import Decimal
-print(json.loads('{"a": [1, -2.5e3, true, null, "\\u00e9\\n\\ud83d\\ude00"], "b": {}}'), json.loads("  [ ]  "), ascii(json.loads('"\\/\\b\\f"')), json.loads("-0"), json.loads("-0.0"), json.loads("1E5"), json.loads("NaN"), json.loads("-Infinity"), json.loads("Infinity"), json.loads(b'"bytes"'), json.loads(bytearray(b"1")), json.loads('{"k": 1, "k": 2}'), json.loads('"\\ud800"').encode("utf-16", "surrogatepass"), json.loads('"x"'.encode("utf-16")), json.loads("1".encode("utf-32")), json.loads(b'\xef\xbb\xbf"bom"'))
-for s in ("", " ", "[", "[1", "[1,", "[1,]", "{", '{"a"', '{"a":', '{"a":1', '{"a":1,', '{"a":1,}', "{1:2}", "'a'", '"a', '"\n"', '"\\x"', '"\\u12"', '"\\u12zz"', "tru", "nul", "01", "1.", ".5", "-", "+1", "1e", "[1 2]", "1 2", "[1]x", "nan", "\ufeff1", "{'a':1}", "[,]", '{"a" 1}', '"\t"', "// c", "--1", "1_000", "[1,\n2,\n,]", "é", '{"a":1 "b":2}', "[tru]"): t(lambda: (s, json.loads(s)))
-print(json.loads("[1.1, 2, 3.0]", parse_float=Decimal), json.loads("[1, 2.5]", parse_int=float), json.loads("[NaN, -Infinity]", parse_constant=lambda c: f"<{c}>"), json.loads('{"a": {"b": 1}}', object_hook=lambda d: tuple(d.items())), json.loads('{"a": 1, "a": 2}', object_pairs_hook=list), json.loads('{"a": 1}', object_hook=len, object_pairs_hook=lambda p: "pairs"), json.loads('"\n"', strict=False), json.loads('{"x": [1]}', object_hook=lambda d: None))
+print(json.loads('{"a": [1, -2.5e3, true, null, "\\u00e9\\n\\ud83d\\ude00"], "b": {}}'), json.loads("  [ ]  "),
+      ascii(json.loads('"\\/\\b\\f"')), json.loads("-0"), json.loads("-0.0"), json.loads("1E5"), json.loads("NaN"),
+      json.loads("-Infinity"), json.loads("Infinity"), json.loads(b'"bytes"'), json.loads(bytearray(b"1")),
+      json.loads('{"k": 1, "k": 2}'), json.loads('"\\ud800"').encode("utf-16", "surrogatepass"),
+      json.loads('"x"'.encode("utf-16")), json.loads("1".encode("utf-32")), json.loads(b'\xef\xbb\xbf"bom"'))
+for s in ("", " ", "[", "[1", "[1,", "[1,]", "{", '{"a"', '{"a":', '{"a":1', '{"a":1,', '{"a":1,}', "{1:2}", "'a'",
+          '"a', '"\n"', '"\\x"', '"\\u12"', '"\\u12zz"', "tru", "nul", "01", "1.", ".5", "-", "+1", "1e", "[1 2]",
+          "1 2", "[1]x", "nan", "\ufeff1", "{'a':1}", "[,]", '{"a" 1}', '"\t"', "// c", "--1", "1_000",
+          "[1,\n2,\n,]", "é", '{"a":1 "b":2}', "[tru]"):
+    t(lambda: (s, json.loads(s)))
+print(json.loads("[1.1, 2, 3.0]", parse_float=Decimal), json.loads("[1, 2.5]", parse_int=float),
+      json.loads("[NaN, -Infinity]", parse_constant=lambda c: f"<{c}>"),
+      json.loads('{"a": {"b": 1}}', object_hook=lambda d: tuple(d.items())),
+      json.loads('{"a": 1, "a": 2}', object_pairs_hook=list),
+      json.loads('{"a": 1}', object_hook=len, object_pairs_hook=lambda p: "pairs"), json.loads('"\n"', strict=False),
+      json.loads('{"x": [1]}', object_hook=lambda d: None))
 t(lambda: json.loads("[1]", parse_int=lambda s: 1 / 0))
 t(lambda: json.loads('{"a": 1}', object_hook=5))
 t(lambda: json.loads(5))
@@ -35,7 +48,9 @@ except json.JSONDecodeError as e: print(e.msg, e.pos, e.lineno, e.colno, e.doc, 
 e = json.JSONDecodeError("msg", "ab\ncd", 4)
 print(e, e.lineno, e.colno, e.args)
 t(lambda: json.loads("[" * 100 + "]" * 99))
-print(len(json.dumps(json.loads("[" * 100 + "]" * 100))), json.loads('{"":""}'), json.loads("[" + "1," * 50 + "1]").count(1), json.loads("123456789012345678901234567890"), json.loads("1e400"), json.loads("1.7976931348623157e308"))
+print(len(json.dumps(json.loads("[" * 100 + "]" * 100))), json.loads('{"":""}'),
+      json.loads("[" + "1," * 50 + "1]").count(1), json.loads("123456789012345678901234567890"), json.loads("1e400"),
+      json.loads("1.7976931348623157e308"))
 
 #> {'a': [1, -2500.0, True, None, 'é\n😀'], 'b': {}} [] '/\x08\x0c' 0 -0.0 100000.0 nan -inf inf bytes 1 {'k': 2} b'\xff\xfe\x00\xd8' x 1 bom
 #> JSONDecodeError Expecting value: line 1 column 1 (char 0)

@@ -41,9 +41,12 @@ class Bad:
     pass
 
 
-for value in (None, True, False, 0, -1, 10**20, 1.0, -0.0, 1e100, 1.5, 1e16, 123456789.125, float('nan'), float('inf'), float('-inf'), '', 'a', 'é€😀', '"\\/\b\f\n\r\t\x00\x1f\x7f',
-              '\ud800', '\u2028', [], [[]], (), (1, 2), [1, [2, [3]]], {}, {'a': 1}, {'a': {}, 'b': []}, {1: 2}, {1.5: 1}, {True: 1, False: 2, None: 3}, {float('nan'): 1}, {'é': 'é'},
-              Int(5), Float(2.5), Text('t'), List([1]), Dict(a=1), Dict(), {Int(3): Float(1.5)}, {Text('k'): 1}, Bad, object, b'x', {1, 2}, 1j, range(3), {(1, 2): 3}, {b'a': 1},
+for value in (None, True, False, 0, -1, 10**20, 1.0, -0.0, 1e100, 1.5, 1e16, 123456789.125, float('nan'),
+              float('inf'), float('-inf'), '', 'a', 'é€😀', '"\\/\b\f\n\r\t\x00\x1f\x7f',
+              '\ud800', '\u2028', [], [[]], (), (1, 2), [1, [2, [3]]], {}, {'a': 1}, {'a': {}, 'b': []}, {1: 2},
+              {1.5: 1}, {True: 1, False: 2, None: 3}, {float('nan'): 1}, {'é': 'é'},
+              Int(5), Float(2.5), Text('t'), List([1]), Dict(a=1), Dict(), {Int(3): Float(1.5)}, {Text('k'): 1}, Bad,
+              object, b'x', {1, 2}, 1j, range(3), {(1, 2): 3}, {b'a': 1},
               [1, Bad], {'a': [1, {'b': {1}}]}, {'a': (1, 2, {3: [set()]})}):
     show(value)
     if value != '\ud800':
@@ -109,7 +112,8 @@ def grow(o):
 
 
 show(table, default=grow)
-print(json.dumps([1.0, 2]) == '[1.0, 2]', json.encoder.encode_basestring('é"'), json.encoder.encode_basestring_ascii('é"'))
+print(json.dumps([1.0, 2]) == '[1.0, 2]', json.encoder.encode_basestring('é"'),
+      json.encoder.encode_basestring_ascii('é"'))
 
 #> null
 #> null

@@ -5,13 +5,22 @@ def t(f):
     except Exception as e: print(type(e).__name__, e)
 import json
 d = {"b": [1, 2.5, None, True], "a": {"x": "é\n\"\\\u2028\ud83d\ude00/\x01"}, "e": {}, "l": []}
-for kw in ({}, {"indent": 2}, {"indent": 0}, {"indent": "\t"}, {"sort_keys": True}, {"separators": (",", ":")}, {"ensure_ascii": False}, {"indent": 1, "separators": (";", "=")}, {"indent": None}, {"indent": True}, {"indent": -1}): print(kw, json.dumps({k: v for k, v in d.items() if k != "a"} if "ensure_ascii" in kw else d, **kw))
-for v in (1.0, 1e100, -0.0, 1e-7, float("inf"), float("-inf"), float("nan"), 10**30, True, None, "", "\x7f", "\u00e9", "😀", (1, 2), [[]], {1: 2}, {None: 1}, {True: 1, 1.5: 2}, {float("inf"): 1}, "\ud800"): t(lambda: json.dumps(v))
-for v in (float("inf"), float("nan"), -float("inf"), [float("nan")], {float("nan"): 1}): t(lambda: json.dumps(v, allow_nan=False))
-for v in (set(), b"a", 1j, object, {(1,): 2}, {b"a": 1}, [1, {2}], {"k": {"j": [object]}}, range(3), ...): t(lambda: json.dumps(v))
-print(json.dumps({(1,): 2, "a": 1}, skipkeys=True), json.dumps({1: 1, "1": 2}), json.dumps({"z": 1, "y": 2}, sort_keys=True))
+for kw in ({}, {"indent": 2}, {"indent": 0}, {"indent": "\t"}, {"sort_keys": True}, {"separators": (",", ":")},
+           {"ensure_ascii": False}, {"indent": 1, "separators": (";", "=")}, {"indent": None}, {"indent": True},
+           {"indent": -1}):
+    print(kw, json.dumps({k: v for k, v in d.items() if k != "a"} if "ensure_ascii" in kw else d, **kw))
+for v in (1.0, 1e100, -0.0, 1e-7, float("inf"), float("-inf"), float("nan"), 10**30, True, None, "", "\x7f",
+          "\u00e9", "😀", (1, 2), [[]], {1: 2}, {None: 1}, {True: 1, 1.5: 2}, {float("inf"): 1}, "\ud800"):
+    t(lambda: json.dumps(v))
+for v in (float("inf"), float("nan"), -float("inf"), [float("nan")], {float("nan"): 1}):
+    t(lambda: json.dumps(v, allow_nan=False))
+for v in (set(), b"a", 1j, object, {(1,): 2}, {b"a": 1}, [1, {2}], {"k": {"j": [object]}}, range(3), ...):
+    t(lambda: json.dumps(v))
+print(json.dumps({(1,): 2, "a": 1}, skipkeys=True), json.dumps({1: 1, "1": 2}),
+      json.dumps({"z": 1, "y": 2}, sort_keys=True))
 t(lambda: json.dumps({1: 1, "a": 2}, sort_keys=True))
-print(json.dumps({1, 2}, default=sorted), json.dumps([1j], default=str), json.dumps({"a": {3}}, default=list, indent=1))
+print(json.dumps({1, 2}, default=sorted), json.dumps([1j], default=str),
+      json.dumps({"a": {3}}, default=list, indent=1))
 t(lambda: json.dumps({1}, default=lambda o: o))
 t(lambda: json.dumps({1}, default=lambda o: 1 / 0))
 t(lambda: json.dumps({1}, default=5))
@@ -27,7 +36,8 @@ t(lambda: json.dumps(1, nope=1))
 t(lambda: json.dumps([1], cls=5))
 class E(json.JSONEncoder):
     def default(self, o): return {"__t": type(o).__name__} if isinstance(o, (set, complex)) else super().default(o)
-print(json.dumps([{1}, 2j], cls=E), E().encode({1}), E(indent=1).encode([1j]), list(E().iterencode([1, {"a": 2}])), json.JSONEncoder(sort_keys=True).encode({"b": 1, "a": 2}))
+print(json.dumps([{1}, 2j], cls=E), E().encode({1}), E(indent=1).encode([1j]), list(E().iterencode([1, {"a": 2}])),
+      json.JSONEncoder(sort_keys=True).encode({"b": 1, "a": 2}))
 t(lambda: E().encode(object))
 t(lambda: json.JSONEncoder().default(5))
 class I(int):
@@ -42,7 +52,8 @@ from enum import IntEnum, StrEnum
 class En(IntEnum): A = 1
 class St(StrEnum): A = "a"
 from collections import OrderedDict, namedtuple
-print(json.dumps([I(1), F(2), S("s"), L([1]), D(a=1), En.A, St.A, OrderedDict(b=1), namedtuple("P", "x")(1), {En.A: 1, St.A: 2, I(3): 4, F(1.5): 5}]))
+print(json.dumps([I(1), F(2), S("s"), L([1]), D(a=1), En.A, St.A, OrderedDict(b=1), namedtuple("P", "x")(1),
+                  {En.A: 1, St.A: 2, I(3): 4, F(1.5): 5}]))
 import io
 f = io.StringIO()
 json.dump({"a": [1, 2]}, f, indent=1)

@@ -2,16 +2,23 @@
 # option: --policy standard
 import json
 
-for text in ('', ' ', '[', '{', '"', '[1', '[1,', '[1,]', '[,1]', '[1 2]', '[1,,2]', '{"a"', '{"a":', '{"a":1', '{"a":1,',
-             '{"a":1,}', '{"a":1 , }', '{,}', '{a:1}', "{'a':1}", '{1:2}', '{"a" 1}', '{"a":}', '{"a":1 "b":2}', '{"a":1]',
-             '[1}', '1 2', '[] []', '{}x', 'nul', 'tru', 'fals', 'nan', 'Nan', 'infinity', '-', '-a', '+1', '01', '-01', '1.', '.5', '1.e5',
-             '1e', '1e+', '1.5.5', '0x10', '1_000', '"abc', '"abc\\', '"abc\\"', '"\\x"', '"\\u12"', '"\\u12', '"\\u123"', '"\\u123g"', '"\\u"',
-             '"\\ud83d\\u12"', '"\\ud83d\\u12zz"', '"\\ud83d\\', '"\t"', '"\n"', '"ab\x00"', '"\x1f"', '\n\n  [1,\n   x]', '[1,\n2,\n\n3,]', '{"a":1,\n"b":\n?}',
-             '["é€😀", x]', '["😀",\n "😀" x]', 'é', '\x0b1', '\u00a01', '[1]\x00', 'None', 'True', '[NaN, nan]', '{"a":1,"b"}', '[[[[1]', '{"a":{"b":[1,2}}'):
+for text in ('', ' ', '[', '{', '"', '[1', '[1,', '[1,]', '[,1]', '[1 2]', '[1,,2]', '{"a"', '{"a":', '{"a":1',
+             '{"a":1,',
+             '{"a":1,}', '{"a":1 , }', '{,}', '{a:1}', "{'a':1}", '{1:2}', '{"a" 1}', '{"a":}', '{"a":1 "b":2}',
+             '{"a":1]',
+             '[1}', '1 2', '[] []', '{}x', 'nul', 'tru', 'fals', 'nan', 'Nan', 'infinity', '-', '-a', '+1', '01',
+             '-01', '1.', '.5', '1.e5',
+             '1e', '1e+', '1.5.5', '0x10', '1_000', '"abc', '"abc\\', '"abc\\"', '"\\x"', '"\\u12"', '"\\u12',
+             '"\\u123"', '"\\u123g"', '"\\u"',
+             '"\\ud83d\\u12"', '"\\ud83d\\u12zz"', '"\\ud83d\\', '"\t"', '"\n"', '"ab\x00"', '"\x1f"',
+             '\n\n  [1,\n   x]', '[1,\n2,\n\n3,]', '{"a":1,\n"b":\n?}',
+             '["é€😀", x]', '["😀",\n "😀" x]', 'é', '\x0b1', '\u00a01', '[1]\x00', 'None', 'True', '[NaN, nan]',
+             '{"a":1,"b"}', '[[[[1]', '{"a":{"b":[1,2}}'):
     try:
         print(repr(json.loads(text)))
     except json.JSONDecodeError as error:
-        print(repr(text), '|', error, '|', error.msg, error.pos, error.lineno, error.colno, error.doc is text or error.doc == text)
+        print(repr(text), '|', error, '|', error.msg, error.pos, error.lineno, error.colno,
+              error.doc is text or error.doc == text)
 
 error = json.JSONDecodeError('message', 'a\nbc\nd', 4)
 print(error, error.args, error.msg, error.doc, error.pos, error.lineno, error.colno)

@@ -5,10 +5,12 @@ import json
 for size in (65535, 65536, 65537, 300000):
     for character in ("\n", "\u4e2d", "\U0001f600", "\x01", '"', "a"):
         text = json.dumps(character * size)
-        print(len(text), json.loads(text) == character * size, json.loads('"a' + text[1:]) == "a" + character * size, end=" ")
+        print(len(text), json.loads(text) == character * size, json.loads('"a' + text[1:]) == "a" + character * size,
+              end=" ")
     print()
     keys = json.loads("{" + ",".join('"a%d": %d' % (number, number) for number in range(size)) + "}")
-    print(len(keys), keys["a%d" % (size - 1)], list(keys)[-1], json.loads('{"%s": 1, "%s": 2, "b": 3}' % ("a" * size, "a" * size)) == {"a" * size: 2, "b": 3})
+    print(len(keys), keys["a%d" % (size - 1)], list(keys)[-1],
+          json.loads('{"%s": 1, "%s": 2, "b": 3}' % ("a" * size, "a" * size)) == {"a" * size: 2, "b": 3})
     try:
         json.loads('"' + "\\n" * size)
     except ValueError as error:

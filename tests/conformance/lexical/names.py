@@ -28,19 +28,22 @@ class Ünïcode:
         return self.größe + påram
 
 
-print(Ünïcode().méthode(påram=5), Ünïcode.__name__, Ünïcode().größe, Ünïcode.méthode.__name__, getattr(Ünïcode, "größe"))
+print(Ünïcode().méthode(påram=5), Ünïcode.__name__, Ünïcode().größe, Ünïcode.méthode.__name__,
+      getattr(Ünïcode, "größe"))
 e, j, l, O, b1, x0, E = 1, 2, 3, 4, 5, 6, 7
 print(e, j, l, O, b1, x0, E)
 very_long_name_that_goes_on_and_on_and_on_and_on_and_on_and_on_and_on_and_on_and_on_and_on_1 = 1
 very_long_name_that_goes_on_and_on_and_on_and_on_and_on_and_on_and_on_and_on_and_on_and_on_2 = 2
-print(very_long_name_that_goes_on_and_on_and_on_and_on_and_on_and_on_and_on_and_on_and_on_and_on_1 + very_long_name_that_goes_on_and_on_and_on_and_on_and_on_and_on_and_on_and_on_and_on_and_on_2)
+print(very_long_name_that_goes_on_and_on_and_on_and_on_and_on_and_on_and_on_and_on_and_on_and_on_1 +
+      very_long_name_that_goes_on_and_on_and_on_and_on_and_on_and_on_and_on_and_on_and_on_and_on_2)
 
 
 def f(self, cls, args, kwargs, async_, await_):
     return self, cls, args, kwargs, async_, await_
 
 
-print(f(1, 2, 3, 4, async_=5, await_=6), (lambda _: _)(7), [_ for _ in (8,)], {"é": 1}["e\u0301"] if "é" == "e\u0301" else "strings are not normalised")
+print(f(1, 2, 3, 4, async_=5, await_=6), (lambda _: _)(7), [_ for _ in (8,)],
+      {"é": 1}["e\u0301"] if "é" == "e\u0301" else "strings are not normalised")
 
 #> 1 2 3 4 5 6 7 8 9
 #> 10 10

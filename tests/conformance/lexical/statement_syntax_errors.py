@@ -1,6 +1,35 @@
 # lexical: statement syntax errors.
 # option: --policy standard
-for source in ['if', 'if x', 'if x:', 'while', 'while x:', 'for', 'for x', 'for x in', 'for x in y', 'for x in y:', 'for 1 in y: pass', 'for f() in y: pass', 'def', 'def f', 'def f(', 'def f()', 'def f():', 'def f(1): pass', 'def f(a, a): pass', 'def f(*): pass', 'def f(**k, a): pass', 'def f(a=1, b): pass', 'def f(*, **k): pass', 'class', 'class C', 'class C(', 'class 1: pass', 'try: pass', 'try: pass\nexcept', 'try: pass\nexcept:\n pass\nexcept A: pass', 'try: pass\nexcept A as 1: pass', 'try: pass\nexcept A as b.c: pass', 'try: pass\nexcept A, B: pass', 'try: pass\nexcept A, B as c: pass', 'with', 'with x', 'with x as 1: pass', 'with x as f(): pass', 'match x:', 'match x:\n  pass', 'match x:\n  case', 'match x:\n case 1:', 'match x:\n case a: pass\n case b: pass', 'match x:\n case a | b: pass', 'match x:\n case [a, a]: pass', 'match x:\n case [*a, *b]: pass', 'match x:\n case {**a, "k": 1}: pass', 'match x:\n case C(a=1, a=2): pass', 'match x:\n case C(a=1, 2): pass', 'match x:\n case 1 + 1: pass', 'match x:\n case -a: pass', 'match x:\n case a.b(): pass\n case f"x": pass', 'match x:\n case _ as y: pass', 'match x:\n case 1 as _: pass', 'match x:\n case (1 as y): pass\n case {1: a, 1: b}: pass', 'return', 'yield', 'await x', 'break', 'continue', 'nonlocal x', 'global', 'del', 'del 1', 'del f()', 'del (a, 1)', 'del *a', 'del a + b', 'assert', 'raise x from', 'raise from x', 'import', 'import a.', 'import a as', 'import a as b.c', 'from', 'from a', 'from a import', 'from . import', 'from a import *, b', 'from a import (b', 'from a import b.c', 'pass x', 'lambda', 'lambda:', 'x = ', '= x', 'x += ', '1 = x', 'x + 1 = 2', 'None = 1', 'f() = 1', '(a, 1) = x', '[a, b()] = x', '*a = x', '*a', 'a, *b, *c = x', 'x: int: str', '(a, b): int', '[a]: int', '1: int', 'a.b: int = ', 'x := 1', '(1 := x)', '(a.b := 1)', 'x = y := 1', 'print 1', 'exec "x"', 'a b', 'a.1', 'a..b', '1.a', '1__0', '0777', '0b2', '0o8', '0xg', '1e', '"abc', "'''abc", '(', '[1, 2', '{1: 2', ')', '(]', '{1, 2: 3}', '{1: 2, 3}', '{**a, *b}', 'f(**a, *b)', 'f(a=1, 2)', 'f(a=1, a=2)', 'f(1=2)', 'f(a.b=1)', 'f(x for x in y, 1)', 'f(*)', 'not', 'a not b', 'a is is b', 'a <> b', 'a ? b', 'a && b', '!a', '$', 'a!', '@', '@x', '@x\ny = 1', ' x', 'if 1:\n  a\n b', 'if 1:\na', 'x\n  y', '\\', 'x \\ y', 'async', 'async x', 'async def', 'async with a: pass', 'async for a in b: pass', '[x for]', '[x for x]', '[x for x in]', '[x if y]', '[for x in y]', '[*x for x in y]', '{**x for x in y}', '{x: y for x in z', 'x if y', 'x if y else', 'else: pass', 'elif x: pass', 'except: pass', 'finally: pass', 'case 1: pass', '...x', 'from __future__ import nope', 'from __future__ import braces', 'type X', 'type X =', 'a[', 'a[]', 'a[1:2:3:4]', 'a[*]']:
+for source in ['if', 'if x', 'if x:', 'while', 'while x:', 'for', 'for x', 'for x in', 'for x in y', 'for x in y:',
+               'for 1 in y: pass', 'for f() in y: pass', 'def', 'def f', 'def f(', 'def f()', 'def f():',
+               'def f(1): pass', 'def f(a, a): pass', 'def f(*): pass', 'def f(**k, a): pass', 'def f(a=1, b): pass',
+               'def f(*, **k): pass', 'class', 'class C', 'class C(', 'class 1: pass', 'try: pass',
+               'try: pass\nexcept', 'try: pass\nexcept:\n pass\nexcept A: pass', 'try: pass\nexcept A as 1: pass',
+               'try: pass\nexcept A as b.c: pass', 'try: pass\nexcept A, B: pass',
+               'try: pass\nexcept A, B as c: pass', 'with', 'with x', 'with x as 1: pass', 'with x as f(): pass',
+               'match x:', 'match x:\n  pass', 'match x:\n  case', 'match x:\n case 1:',
+               'match x:\n case a: pass\n case b: pass', 'match x:\n case a | b: pass',
+               'match x:\n case [a, a]: pass', 'match x:\n case [*a, *b]: pass',
+               'match x:\n case {**a, "k": 1}: pass', 'match x:\n case C(a=1, a=2): pass',
+               'match x:\n case C(a=1, 2): pass', 'match x:\n case 1 + 1: pass', 'match x:\n case -a: pass',
+               'match x:\n case a.b(): pass\n case f"x": pass', 'match x:\n case _ as y: pass',
+               'match x:\n case 1 as _: pass', 'match x:\n case (1 as y): pass\n case {1: a, 1: b}: pass', 'return',
+               'yield', 'await x', 'break', 'continue', 'nonlocal x', 'global', 'del', 'del 1', 'del f()',
+               'del (a, 1)', 'del *a', 'del a + b', 'assert', 'raise x from', 'raise from x', 'import', 'import a.',
+               'import a as', 'import a as b.c', 'from', 'from a', 'from a import', 'from . import',
+               'from a import *, b', 'from a import (b', 'from a import b.c', 'pass x', 'lambda', 'lambda:', 'x = ',
+               '= x', 'x += ', '1 = x', 'x + 1 = 2', 'None = 1', 'f() = 1', '(a, 1) = x', '[a, b()] = x', '*a = x',
+               '*a', 'a, *b, *c = x', 'x: int: str', '(a, b): int', '[a]: int', '1: int', 'a.b: int = ', 'x := 1',
+               '(1 := x)', '(a.b := 1)', 'x = y := 1', 'print 1', 'exec "x"', 'a b', 'a.1', 'a..b', '1.a', '1__0',
+               '0777', '0b2', '0o8', '0xg', '1e', '"abc', "'''abc", '(', '[1, 2', '{1: 2', ')', '(]', '{1, 2: 3}',
+               '{1: 2, 3}', '{**a, *b}', 'f(**a, *b)', 'f(a=1, 2)', 'f(a=1, a=2)', 'f(1=2)', 'f(a.b=1)',
+               'f(x for x in y, 1)', 'f(*)', 'not', 'a not b', 'a is is b', 'a <> b', 'a ? b', 'a && b', '!a', '$',
+               'a!', '@', '@x', '@x\ny = 1', ' x', 'if 1:\n  a\n b', 'if 1:\na', 'x\n  y', '\\', 'x \\ y', 'async',
+               'async x', 'async def', 'async with a: pass', 'async for a in b: pass', '[x for]', '[x for x]',
+               '[x for x in]', '[x if y]', '[for x in y]', '[*x for x in y]', '{**x for x in y}', '{x: y for x in z',
+               'x if y', 'x if y else', 'else: pass', 'elif x: pass', 'except: pass', 'finally: pass',
+               'case 1: pass', '...x', 'from __future__ import nope', 'from __future__ import braces', 'type X',
+               'type X =', 'a[', 'a[]', 'a[1:2:3:4]', 'a[*]']:
     try:
         compile(source, 'f.py', 'exec')
         print(repr(source), 'compiles')

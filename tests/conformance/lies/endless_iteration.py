@@ -28,13 +28,15 @@ class Bad:
 
 
 x = Endless()
-print(1 in x, next(x), all(itertools.islice(x, 5)), any(x), list(zip(x, "ab")), next(filter(None, x)), max(itertools.islice(x, 9)))
+print(1 in x, next(x), all(itertools.islice(x, 5)), any(x), list(zip(x, "ab")), next(filter(None, x)),
+      max(itertools.islice(x, 9)))
 a, b = itertools.islice(x, 2)
 t("unpack", lambda: [0 for a, b in [x]])
 for n, item in enumerate(x):
     if n == 1000:
         break
-print(n, next(map(str, x)), [v for v, _ in zip(x, range(3))], dict(zip("ab", x)), itertools.islice(x, 2).__class__.__name__)
+print(n, next(map(str, x)), [v for v, _ in zip(x, range(3))], dict(zip("ab", x)),
+      itertools.islice(x, 2).__class__.__name__)
 for answer in (5, None, [1], "ab", Endless, Endless(), iter(""), (v for v in ())):
     bad = Bad(answer)
     t("iter", lambda: type(iter(bad)).__name__)
@@ -63,7 +65,8 @@ class Restarted:
 
 
 r = Restarted()
-print(list(r), list(r), next(r), list(zip(r, "abcd")), [*r, *r], tuple(r), dict(enumerate(r)), sum(r), sorted(r), set(r))
+print(list(r), list(r), next(r), list(zip(r, "abcd")), [*r, *r], tuple(r), dict(enumerate(r)), sum(r), sorted(r),
+      set(r))
 i = iter(lambda: r.n, 100)
 print(next(i), list(itertools.takewhile(lambda v: v < 50, r)), next(r, "end"))
 

@@ -33,29 +33,41 @@ def uses_of_dict(make_act):
     for answer in (False, True):
         for name, use in (
                 ("get", lambda d, k: d.get(k, "none")), ("item", lambda d, k: d[k]), ("in", lambda d, k: k in d),
-                ("set", lambda d, k: d.__setitem__(k, 5)), ("del", lambda d, k: d.__delitem__(k)), ("pop", lambda d, k: d.pop(k, "none")),
-                ("setdefault", lambda d, k: d.setdefault(k, 7)), ("update", lambda d, k: d.update({k: 8})), ("or", lambda d, k: len(d | {k: 1})),
-                ("values", lambda d, k: k in d.values()), ("items", lambda d, k: (1, k) in d.items()), ("equal", lambda d, k: d == {k: 1, 2: 2, 3: 3}),
-                ("keys and", lambda d, k: len(d.keys() & {k})), ("copy", lambda d, k: len({**d, k: 1})), ("fromkeys", lambda d, k: len(dict.fromkeys([1, k, 2])))):
+                ("set", lambda d, k: d.__setitem__(k, 5)), ("del", lambda d, k: d.__delitem__(k)), ("pop", lambda d,
+                    k: d.pop(k, "none")),
+                ("setdefault", lambda d, k: d.setdefault(k, 7)), ("update", lambda d, k: d.update({k: 8})), ("or",
+                    lambda d, k: len(d | {k: 1})),
+                ("values", lambda d, k: k in d.values()), ("items", lambda d, k: (1, k) in d.items()), ("equal",
+                    lambda d, k: d == {k: 1, 2: 2, 3: 3}),
+                ("keys and", lambda d, k: len(d.keys() & {k})), ("copy", lambda d, k: len({**d, k: 1})), ("fromkeys",
+                    lambda d, k: len(dict.fromkeys([1, k, 2])))):
             d = {1: "one", 2: "two", 3: "three"}
             k = Liar(lambda: make_act(d), answer)
             t(name, lambda: use(d, k))
             print(len(d), sorted(x for x in d if type(x) is int)[:4])
 
 
-for act in (dict.clear, refill, lambda d: d.pop(1, 0), lambda d: d.update(z=1), lambda d: (d.pop(1, 0), d.__setitem__(1, "new"))):
+for act in (dict.clear, refill, lambda d: d.pop(1, 0), lambda d: d.update(z=1),
+            lambda d: (d.pop(1, 0), d.__setitem__(1, "new"))):
     uses_of_dict(act)
-for act in (set.clear, lambda s: s.update(range(60)), lambda s: s.discard(1), lambda s: (s.clear(), s.update((1, 2)))):
-    for name, use in (("in", lambda s, k: k in s), ("add", lambda s, k: s.add(k)), ("discard", lambda s, k: s.discard(k)), ("remove", lambda s, k: s.remove(k)),
-                      ("and", lambda s, k: len(s & {k})), ("minus", lambda s, k: len(s - {k})), ("or", lambda s, k: len({k} | s)), ("subset", lambda s, k: {k} <= s),
-                      ("update", lambda s, k: s.update([k])), ("xor", lambda s, k: len(s ^ {k})), ("disjoint", lambda s, k: s.isdisjoint([k]))):
+for act in (set.clear, lambda s: s.update(range(60)), lambda s: s.discard(1),
+            lambda s: (s.clear(), s.update((1, 2)))):
+    for name, use in (("in", lambda s, k: k in s), ("add", lambda s, k: s.add(k)), ("discard", lambda s,
+        k: s.discard(k)), ("remove", lambda s, k: s.remove(k)),
+                      ("and", lambda s, k: len(s & {k})), ("minus", lambda s, k: len(s - {k})), ("or", lambda s,
+                          k: len({k} | s)), ("subset", lambda s, k: {k} <= s),
+                      ("update", lambda s, k: s.update([k])), ("xor", lambda s, k: len(s ^ {k})), ("disjoint",
+                          lambda s, k: s.isdisjoint([k]))):
         s = {1, 2, 3}
         k = Liar(lambda: act(s))
         t(name, lambda: use(s, k))
         print(len(s))
-for act in (list.clear, lambda x: x.append(0), lambda x: x.__delitem__(0), lambda x: x.extend(range(100)), lambda x: x.__setitem__(slice(None), [9])):
-    for name, use in (("in", lambda x, k: k in x), ("index", lambda x, k: x.index(k)), ("count", lambda x, k: x.count(k)), ("remove", lambda x, k: x.remove(k)),
-                      ("equal", lambda x, k: x == [k, k, k, k]), ("less", lambda x, k: x < [k, k]), ("index to", lambda x, k: x.index(k, 1, 3))):
+for act in (list.clear, lambda x: x.append(0), lambda x: x.__delitem__(0), lambda x: x.extend(range(100)),
+            lambda x: x.__setitem__(slice(None), [9])):
+    for name, use in (("in", lambda x, k: k in x), ("index", lambda x, k: x.index(k)), ("count", lambda x,
+        k: x.count(k)), ("remove", lambda x, k: x.remove(k)),
+                      ("equal", lambda x, k: x == [k, k, k, k]), ("less", lambda x, k: x < [k, k]), ("index to",
+                          lambda x, k: x.index(k, 1, 3))):
         x = [1, 2, 3, 4]
         k = Liar(lambda: act(x))
         t(name, lambda: use(x, k))

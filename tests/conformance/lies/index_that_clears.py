@@ -29,9 +29,13 @@ def halve(x):
 
 
 USES = (
-    ("get", lambda x, i: x[i]), ("slice", lambda x, i: x[i:]), ("end", lambda x, i: x[:i]), ("step", lambda x, i: x[::i]), ("all", lambda x, i: x[i:i:i]),
-    ("set", lambda x, i: x.__setitem__(i, 7)), ("set slice", lambda x, i: x.__setitem__(slice(i, None), type(x)(b"ab"))), ("set step", lambda x, i: x.__setitem__(slice(None, None, i), type(x)(b"abcdef"))),
-    ("del", lambda x, i: x.__delitem__(i)), ("del slice", lambda x, i: x.__delitem__(slice(i, None))), ("insert", lambda x, i: x.insert(i, 5)), ("pop", lambda x, i: x.pop(i)),
+    ("get", lambda x, i: x[i]), ("slice", lambda x, i: x[i:]), ("end", lambda x, i: x[:i]), ("step", lambda x,
+        i: x[::i]), ("all", lambda x, i: x[i:i:i]),
+    ("set", lambda x, i: x.__setitem__(i, 7)), ("set slice", lambda x,
+        i: x.__setitem__(slice(i, None), type(x)(b"ab"))), ("set step", lambda x,
+            i: x.__setitem__(slice(None, None, i), type(x)(b"abcdef"))),
+    ("del", lambda x, i: x.__delitem__(i)), ("del slice", lambda x, i: x.__delitem__(slice(i, None))), ("insert",
+        lambda x, i: x.insert(i, 5)), ("pop", lambda x, i: x.pop(i)),
     ("times", lambda x, i: x * i), ("itimes", lambda x, i: x.__imul__(i)))
 for make in (lambda: [1, 2, 3, 4, 5, 6], lambda: bytearray(b"\1\2\3\4\5\6")):
     for act in (clear, grow, halve):

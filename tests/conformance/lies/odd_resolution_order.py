@@ -26,9 +26,13 @@ def define(order, *bases):
 
 
 ORDERS = (
-    ("usual", type.mro), ("only itself", lambda c: [c]), ("no object", lambda c: [c, Other]), ("other", lambda c: [c, Other, object]), ("twice", lambda c: [c, Other, Other, object]),
-    ("without itself", lambda c: [Other, object]), ("tuple", lambda c: (c, object)), ("empty", lambda c: []), ("number", lambda c: 5), ("none", lambda c: None), ("numbers", lambda c: [1, 2]),
-    ("layout", lambda c: [c, int, object]), ("strings", lambda c: "ab"), ("generator", lambda c: (k for k in (c, Far, object))), ("raises", lambda c: 1 / 0), ("more", lambda c: type.mro(c) + [Far]))
+    ("usual", type.mro), ("only itself", lambda c: [c]), ("no object", lambda c: [c, Other]), ("other",
+        lambda c: [c, Other, object]), ("twice", lambda c: [c, Other, Other, object]),
+    ("without itself", lambda c: [Other, object]), ("tuple", lambda c: (c, object)), ("empty",
+        lambda c: []), ("number", lambda c: 5), ("none", lambda c: None), ("numbers", lambda c: [1, 2]),
+    ("layout", lambda c: [c, int, object]), ("strings", lambda c: "ab"), ("generator",
+        lambda c: (k for k in (c, Far, object))), ("raises", lambda c: 1 / 0), ("more",
+            lambda c: type.mro(c) + [Far]))
 for name, order in ORDERS:
     for bases in ((), (Other,), (Far,)):
         try:

@@ -28,8 +28,10 @@ def run(action):
 
 for name in ("next", "send", "throw", "close", "list", "iterate", "unpack", "state"):
     actions = {
-        "next": lambda: next(g), "send": lambda: g.send(1), "throw": lambda: g.throw(ValueError(1)), "close": lambda: g.close(), "list": lambda: list(g),
-        "iterate": lambda: [x for x in g], "unpack": lambda: (*g,), "state": lambda: (g.gi_running, g.gi_suspended, g.gi_frame is not None)}
+        "next": lambda: next(g), "send": lambda: g.send(1), "throw": lambda: g.throw(ValueError(1)),
+        "close": lambda: g.close(), "list": lambda: list(g),
+        "iterate": lambda: [x for x in g], "unpack": lambda: (*g,),
+        "state": lambda: (g.gi_running, g.gi_suspended, g.gi_frame is not None)}
     print("--", name)
     g = run(actions[name])
     t("first", lambda: next(g))

@@ -20,10 +20,14 @@ class Item:
         return f"<{self.v}>"
 
 
-ACTS = (("append", lambda: x.append(1)), ("clear", lambda: x.clear()), ("pop", lambda: x.pop()), ("assign", lambda: x.__setitem__(slice(None), [7])), ("sort", lambda: x.sort()),
-        ("reverse", lambda: x.reverse()), ("len", lambda: print(len(x), end=" ")), ("extend", lambda: x.extend(range(40))), ("delete", lambda: x.__delitem__(slice(None))), ("raise", lambda: 1 / 0))
+ACTS = (("append", lambda: x.append(1)), ("clear", lambda: x.clear()), ("pop", lambda: x.pop()), ("assign",
+    lambda: x.__setitem__(slice(None), [7])), ("sort", lambda: x.sort()),
+        ("reverse", lambda: x.reverse()), ("len", lambda: print(len(x), end=" ")), ("extend",
+            lambda: x.extend(range(40))), ("delete", lambda: x.__delitem__(slice(None))), ("raise", lambda: 1 / 0))
 for name, act in ACTS:
-    for call in (lambda: x.sort(), lambda: x.sort(reverse=True), lambda: x.sort(key=lambda v: v), lambda: x.sort(key=lambda v: (act(), v.v)[1]), lambda: x.sort(key=lambda v: act() and 0 or v.v, reverse=True)):
+    for call in (lambda: x.sort(), lambda: x.sort(reverse=True), lambda: x.sort(key=lambda v: v),
+                 lambda: x.sort(key=lambda v: (act(), v.v)[1]),
+                 lambda: x.sort(key=lambda v: act() and 0 or v.v, reverse=True)):
         x = [Item(5), Item(2), Item(4, act), Item(1), Item(3)]
         t(name, call)
         print(len(x), [v for v in x if isinstance(v, Item)], x[-1:])
@@ -53,7 +57,8 @@ class Int(int):
         return int.__gt__(self, other)
 
 
-print(sorted([Int(1), Int(3), Int(2)]), sorted([1, Int(3), 2]), sorted(["b", type("S", (str,), {"__lt__": lambda s, o: True})("a")]))
+print(sorted([Int(1), Int(3), Int(2)]), sorted([1, Int(3), 2]),
+      sorted(["b", type("S", (str,), {"__lt__": lambda s, o: True})("a")]))
 
 #> append ValueError list modified during sort
 #> 5 [<1>, <2>, <3>, <4>, <5>] [<5>]

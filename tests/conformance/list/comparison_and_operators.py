@@ -45,7 +45,9 @@ class Equal:
 
 
 print([Equal()] == [5], 5 in [Equal()], [Equal()].index("x"), [1, Equal()].count(1), [object()] == [object()])
-for bad in (lambda: [1] < [None], lambda: [1] < (1,), lambda: [1] + (1,), lambda: [1] + 1, lambda: (1,) + [1], lambda: [1] - [1], lambda: [1] * [1], lambda: {[1]: 2}, lambda: hash([]), lambda: [1] < 5, lambda: [[1]] < [["a"]], lambda: -[1], lambda: [1] / 2, lambda: 1 + [1], lambda: [1] | [2]):
+for bad in (lambda: [1] < [None], lambda: [1] < (1,), lambda: [1] + (1,), lambda: [1] + 1, lambda: (1,) + [1],
+            lambda: [1] - [1], lambda: [1] * [1], lambda: {[1]: 2}, lambda: hash([]), lambda: [1] < 5,
+            lambda: [[1]] < [["a"]], lambda: -[1], lambda: [1] / 2, lambda: 1 + [1], lambda: [1] | [2]):
     try:
         print(bad())
     except TypeError as error:

@@ -1,5 +1,6 @@
 # Building lists: displays, list(), repetition with shared elements, nested repr, self reference.
-print([], [1], [1, 2,], [1, [2, [3, []]]], list(), list("abc"), list((1, 2)), list({1: 2}), list(range(3)), list(x * x for x in range(4)), [*"ab", *[1], *()], [[]] * 2, [0] * 5, [1, 2] * 2, [1] * -1, 2 * [3])
+print([], [1], [1, 2,], [1, [2, [3, []]]], list(), list("abc"), list((1, 2)), list({1: 2}), list(range(3)),
+      list(x * x for x in range(4)), [*"ab", *[1], *()], [[]] * 2, [0] * 5, [1, 2] * 2, [1] * -1, 2 * [3])
 a = [[0] * 2] * 3
 a[0][1] = 9
 print(a)
@@ -15,7 +16,8 @@ print(d)
 e = list(c)
 print(e is c, e == [1, c], len(e))
 print([None, True, 1.5, "é\n", b"x", (1,), (), {1}, {"a": [1]}, len, int, ..., NotImplemented][:10], type([]), list)
-for bad in (lambda: list(5), lambda: list(None), lambda: list(1, 2), lambda: list(x=1), lambda: [1] * "a", lambda: [1] * 1.5, lambda: [*5], lambda: list(iter(5))):
+for bad in (lambda: list(5), lambda: list(None), lambda: list(1, 2), lambda: list(x=1), lambda: [1] * "a",
+            lambda: [1] * 1.5, lambda: [*5], lambda: list(iter(5))):
     try:
         print(bad())
     except TypeError as error:

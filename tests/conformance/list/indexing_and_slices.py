@@ -1,6 +1,7 @@
 # Reading, assigning and deleting items and slices.
 a = list(range(10))
-print(a[0], a[-1], a[2:5], a[:3], a[7:], a[::3], a[::-1], a[8:2:-2], a[-3:-1], a[5:2], a[100:], a[-100:2], a[:], a[True], a[slice(1, 3)], a[None:None:None])
+print(a[0], a[-1], a[2:5], a[:3], a[7:], a[::3], a[::-1], a[8:2:-2], a[-3:-1], a[5:2], a[100:], a[-100:2], a[:],
+      a[True], a[slice(1, 3)], a[None:None:None])
 a[0] = "first"; a[-1] = "last"; a[2:4] = ["two", "three", "extra"]; print(a)
 a[1:1] = [0.5]; print(a)
 a[:2] = []; print(a)
@@ -21,7 +22,11 @@ del b[:]; print(b)
 c = [1, 2, 3, 4]
 for bad in ("c[4]", "c[-5]", "c['a']", "c[1.0]", "c[None]", "c[::0]", "c[1, 2]", "c[10**30]"):
     pass
-for bad in (lambda: c[4], lambda: c[-5], lambda: c["a"], lambda: c[1.0], lambda: c[None], lambda: c[::0], lambda: c[1, 2], lambda: c[10 ** 30], lambda: c["a":], lambda: c.__setitem__(4, 0), lambda: c.__setitem__(slice(0, 2), 5), lambda: c.__setitem__(slice(0, 4, 2), [1]), lambda: c.__delitem__(9), lambda: c.__setitem__("x", 0), lambda: c.__delitem__("x"), lambda: c.__setitem__(slice(None, None, -1), [1, 2, 3]), lambda: c.__setitem__(slice(0, 1), None)):
+for bad in (lambda: c[4], lambda: c[-5], lambda: c["a"], lambda: c[1.0], lambda: c[None], lambda: c[::0],
+            lambda: c[1, 2], lambda: c[10 ** 30], lambda: c["a":], lambda: c.__setitem__(4, 0),
+            lambda: c.__setitem__(slice(0, 2), 5), lambda: c.__setitem__(slice(0, 4, 2), [1]),
+            lambda: c.__delitem__(9), lambda: c.__setitem__("x", 0), lambda: c.__delitem__("x"),
+            lambda: c.__setitem__(slice(None, None, -1), [1, 2, 3]), lambda: c.__setitem__(slice(0, 1), None)):
     try:
         print(bad())
     except Exception as error:

@@ -1,6 +1,7 @@
 # append, extend, insert, pop, remove, clear, copy, reverse.
 a = [3, 1]
-print(a.append(2), a, a.extend([5, 4]), a, a.insert(1, 9), a, a.insert(100, 8), a, a.insert(-1, 7), a, a.insert(-100, 0), a)
+print(a.append(2), a, a.extend([5, 4]), a, a.insert(1, 9), a, a.insert(100, 8), a, a.insert(-1, 7), a,
+      a.insert(-100, 0), a)
 print(a.pop(), a.pop(0), a.pop(-2), a, a.remove(9), a, a.reverse(), a, a.copy() == a, a.copy() is a)
 a.extend("xy"); a.extend(range(2)); a.extend(a); print(a, len(a))
 a.extend(i for i in (1, 2)); a += (7, 8); a += "z"; print(a)
@@ -10,7 +11,11 @@ b = [1, 1.0, True, 2]
 b.remove(1.0); print(b)
 b *= 2; print(b)
 b[len(b):] = [5]; print(b)
-for bad in (lambda: [].pop(), lambda: [1].pop(1), lambda: [1].pop(-2), lambda: [1].remove(2), lambda: [1].index(2), lambda: [1].pop("a"), lambda: [1].insert("a", 1), lambda: [].extend(5), lambda: [].append(), lambda: [].append(1, 2), lambda: [1].index(1, 1), lambda: [].insert(1), lambda: [].extend(None), lambda: [1].pop(1.0), lambda: [].foo(), lambda: [].append(x=1), lambda: [].clear(1), lambda: [1].index(1, None), lambda: [].pop(10 ** 30)):
+for bad in (lambda: [].pop(), lambda: [1].pop(1), lambda: [1].pop(-2), lambda: [1].remove(2), lambda: [1].index(2),
+            lambda: [1].pop("a"), lambda: [1].insert("a", 1), lambda: [].extend(5), lambda: [].append(),
+            lambda: [].append(1, 2), lambda: [1].index(1, 1), lambda: [].insert(1), lambda: [].extend(None),
+            lambda: [1].pop(1.0), lambda: [].foo(), lambda: [].append(x=1), lambda: [].clear(1),
+            lambda: [1].index(1, None), lambda: [].pop(10 ** 30)):
     try:
         print(bad())
     except Exception as error:

@@ -81,8 +81,11 @@ def josephus(n, k):
 
 
 a = [3, 1, 4, 1, 5, 9, 2, 6, 5]
-print(rotate(a, 2), rotate(a, -1), rotate([], 3), chunks(a, 4), unique(a), prefix(a), partition(a, lambda x: x % 2), move_zeros([0, 1, 0, 3, 12]), two_sum([2, 7, 11, 15], 9), majority([1, 2, 1, 1]), majority([1, 2]))
-print(spiral([[1, 2, 3], [4, 5, 6], [7, 8, 9]]), water([0, 1, 0, 2, 1, 0, 1, 3, 2, 1, 2, 1]), josephus(7, 3), [a[i:i + 3] for i in range(len(a) - 2)][-1], [max(a[:i + 1]) for i in range(len(a))], [x for x, y in zip(a, a[1:]) if x > y], sorted(a)[len(a) // 2], list(map(sum, chunks(a, 3))))
+print(rotate(a, 2), rotate(a, -1), rotate([], 3), chunks(a, 4), unique(a), prefix(a), partition(a, lambda x: x % 2),
+      move_zeros([0, 1, 0, 3, 12]), two_sum([2, 7, 11, 15], 9), majority([1, 2, 1, 1]), majority([1, 2]))
+print(spiral([[1, 2, 3], [4, 5, 6], [7, 8, 9]]), water([0, 1, 0, 2, 1, 0, 1, 3, 2, 1, 2, 1]),
+      josephus(7, 3), [a[i:i + 3] for i in range(len(a) - 2)][-1], [max(a[:i + 1]) for i in range(len(a))], [x for x,
+          y in zip(a, a[1:]) if x > y], sorted(a)[len(a) // 2], list(map(sum, chunks(a, 3))))
 a.sort(key=lambda x: (x % 3, -x))
 print(a)
 a[1:4] = a[1:4][::-1]
@@ -98,7 +101,8 @@ for r in range(3):
 print(matrix, [sum(matrix[i][j] for i in range(3) for j in range(3) if (i + j) % 2 == k) for k in (0, 1)])
 stack = []
 for token in "3 4 + 2 * 7 /".split():
-    stack.append({"+": lambda y, x: x + y, "*": lambda y, x: x * y, "/": lambda y, x: x / y}[token](stack.pop(), stack.pop()) if token in "+*/" else int(token))
+    stack.append({"+": lambda y, x: x + y, "*": lambda y, x: x * y, "/": lambda y, x: x / y}[token](stack.pop(),
+        stack.pop()) if token in "+*/" else int(token))
 print(stack)
 
 #> [4, 1, 5, 9, 2, 6, 5, 3, 1] [5, 3, 1, 4, 1, 5, 9, 2, 6] [] [[3, 1, 4, 1], [5, 9, 2, 6], [5]] [3, 1, 4, 5, 9, 2, 6] [0, 3, 4, 8, 9, 14, 23, 25, 31, 36] ([3, 1, 1, 5, 9, 5], [4, 2, 6]) [1, 3, 12, 0, 0] (0, 1) 1 None

@@ -59,8 +59,11 @@ def delete(key):
     return items
 
 
-for key in (slice(0, 1), slice(None, None, 2), slice(None, None, -1), slice(5, 2), slice(5, 2, -1), slice(0, 0, 3), slice(-100, 100, 7), slice(1, None, 10 ** 25)):
-    for value in (5, None, [9], (7, 8), "ab", range(2), {1: 2}, Iterable(TypeError("mine")), Iterable(KeyError("mine")), NoIterator(), Items(), Iterable([4, 5]), [], iter([1, 2, 3]), numbers()):
+for key in (slice(0, 1), slice(None, None, 2), slice(None, None, -1), slice(5, 2), slice(5, 2, -1), slice(0, 0, 3),
+            slice(-100, 100, 7), slice(1, None, 10 ** 25)):
+    for value in (5, None, [9], (7, 8), "ab", range(2), {1: 2}, Iterable(TypeError("mine")),
+                  Iterable(KeyError("mine")), NoIterator(), Items(), Iterable([4, 5]), [], iter([1, 2, 3]),
+                  numbers()):
         attempt((key, type(value).__name__), lambda: assign(key, value))
     attempt(("del", key), lambda: delete(key))
 
@@ -83,7 +86,9 @@ for act in ("clear", "pop", "extend"):
         items, key = lying(act, step)
         attempt(("del", act, step), lambda: (items.__delitem__(key), items))
         items = list(range(10))
-        attempt(("iter", act, step), lambda: (items.__setitem__(slice(2, 8, step), Iterable([1, 2, 3], items.clear if act == "clear" else items.pop)), items))
+        attempt(("iter", act, step),
+                lambda: (items.__setitem__(slice(2, 8, step),
+                    Iterable([1, 2, 3], items.clear if act == "clear" else items.pop)), items))
 a = [1, 2, 3]
 a[:] = a
 a[1:1] = a

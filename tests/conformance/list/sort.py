@@ -1,12 +1,16 @@
 # list.sort and sorted: stability, keys, reverse, errors, and lists changed while being sorted.
 a = [5, 2, 9, 1, 5, 6, -3, 0]
-print(a.sort(), a, sorted("banana"), sorted([3, 1, 2], reverse=True), sorted({"b": 1, "a": 2}), sorted([]), sorted([1.5, 1, True, 0.5]), sorted([(1, "b"), (1, "a"), (0, "z")]))
+print(a.sort(), a, sorted("banana"), sorted([3, 1, 2], reverse=True), sorted({"b": 1, "a": 2}), sorted([]),
+      sorted([1.5, 1, True, 0.5]), sorted([(1, "b"), (1, "a"), (0, "z")]))
 people = [("Ann", 30), ("Bob", 25), ("Cid", 30), ("Dee", 25), ("Eve", 35)]
-print(sorted(people, key=lambda p: p[1]), sorted(people, key=lambda p: p[1], reverse=True), sorted(people, key=lambda p: (-p[1], p[0])))
+print(sorted(people, key=lambda p: p[1]), sorted(people, key=lambda p: p[1], reverse=True),
+      sorted(people, key=lambda p: (-p[1], p[0])))
 words = ["banana", "Apple", "cherry", "apple", "Banana"]
-print(sorted(words), sorted(words, key=str.lower), sorted(words, key=len), sorted(words, key=lambda w: w[::-1]), sorted(words, key=None), sorted(words, reverse=1))
+print(sorted(words), sorted(words, key=str.lower), sorted(words, key=len), sorted(words, key=lambda w: w[::-1]),
+      sorted(words, key=None), sorted(words, reverse=1))
 big = [(i * 7919) % 1009 for i in range(1009)]
-print(sorted(big) == list(range(1009)), sorted(big, reverse=True)[:3], sorted(big, key=lambda x: x % 10)[:5], sorted(range(100), key=lambda x: -x)[:3])
+print(sorted(big) == list(range(1009)), sorted(big, reverse=True)[:3], sorted(big, key=lambda x: x % 10)[:5],
+      sorted(range(100), key=lambda x: -x)[:3])
 calls = []
 
 
@@ -29,7 +33,8 @@ class Item:
         return f"I{self.n}"
 
 
-print(sorted([Item(3), Item(1), Item(2)]), sorted([Item(2), Item(1)], reverse=True), min([Item(3), Item(1)]), max(Item(3), Item(1)))
+print(sorted([Item(3), Item(1), Item(2)]), sorted([Item(2), Item(1)], reverse=True), min([Item(3), Item(1)]),
+      max(Item(3), Item(1)))
 evil = [3, 1, 2]
 try:
     evil.sort(key=lambda x: evil.append(x) or x)
@@ -39,7 +44,10 @@ seen = []
 b = [2, 1]
 b.sort(key=lambda x: seen.append(list(b)) or x)
 print(seen, b)
-for bad in (lambda: [1, "a"].sort(), lambda: sorted([1, None]), lambda: sorted(5), lambda: [1].sort(lambda x: x), lambda: sorted([1], cmp=1), lambda: sorted([1, 2], key=5), lambda: sorted(), lambda: sorted([1], [2]), lambda: [3, 2, "x"].sort(), lambda: sorted([1, 2], key=lambda: 0), lambda: sorted([object(), object()]), lambda: sorted([1, 2], reverse="a"), lambda: sorted([[1], ["a"]]), lambda: sorted([2, 1j.real, "b"])):
+for bad in (lambda: [1, "a"].sort(), lambda: sorted([1, None]), lambda: sorted(5), lambda: [1].sort(lambda x: x),
+            lambda: sorted([1], cmp=1), lambda: sorted([1, 2], key=5), lambda: sorted(), lambda: sorted([1], [2]),
+            lambda: [3, 2, "x"].sort(), lambda: sorted([1, 2], key=lambda: 0), lambda: sorted([object(), object()]),
+            lambda: sorted([1, 2], reverse="a"), lambda: sorted([[1], ["a"]]), lambda: sorted([2, 1j.real, "b"])):
     try:
         print(bad())
     except Exception as error:

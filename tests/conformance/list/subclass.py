@@ -20,7 +20,8 @@ class Stack(list):
 
 s = Stack([1, 2])
 s.push(3).push(4)
-print(s, s.peek(), s["x"], len(s), s[1:3], type(s[1:3]), s == [1, 2, 3, 4], isinstance(s, list), repr(s), str(s), type(s + [5]), type(s * 2), type(s.copy()), bool(Stack()), Stack("ab"), Stack.__doc__)
+print(s, s.peek(), s["x"], len(s), s[1:3], type(s[1:3]), s == [1, 2, 3, 4], isinstance(s, list), repr(s), str(s),
+      type(s + [5]), type(s * 2), type(s.copy()), bool(Stack()), Stack("ab"), Stack.__doc__)
 s.name = "my stack"
 print(s.name, s.__dict__, [x for x in s], sorted(s, reverse=True), list(s), s.index(3), 4 in s, s < [2])
 

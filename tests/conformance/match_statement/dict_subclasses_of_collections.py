@@ -4,7 +4,8 @@ from collections import OrderedDict, defaultdict, Counter, ChainMap, UserDict
 import types
 class D(dict): pass
 class O(OrderedDict): pass
-for v in (OrderedDict(k=5), defaultdict(list, k=5), Counter('k'), ChainMap({'k': 5}), UserDict(k=5), D(k=5), O(k=5), types.MappingProxyType({'k': 5})):
+for v in (OrderedDict(k=5), defaultdict(list, k=5), Counter('k'), ChainMap({'k': 5}), UserDict(k=5), D(k=5), O(k=5),
+          types.MappingProxyType({'k': 5})):
     match v:
         case {'k': x, 'missing': _}: print('never')
         case {'k': x, **rest}: print(type(v).__name__, x, rest)

@@ -12,8 +12,18 @@ for n in 'acos acosh asin asinh atan atanh cos cosh exp isfinite isinf isnan log
     for v in (0,1,-1,2j,1+2j,inf,'a',None,800,complex(1e308,1e308),10**400): t(getattr(cmath,n),v)
     t(getattr(cmath,n))
 t(cmath.log,8,2);t(cmath.log,0,2);t(cmath.log,2,1);t(cmath.log,2,0);t(cmath.log,1,2,3)
-t(cmath.rect,1,2);t(cmath.rect,inf,0);t(cmath.rect,inf,1);t(cmath.rect,1,inf);t(cmath.rect,0,inf);t(cmath.rect,'a',1);t(cmath.rect,1)
-t(cmath.isclose,1,1+1e-10);t(cmath.isclose,1j,1);t(cmath.isclose,inf,inf);t(cmath.isclose,1,1,rel_tol=-1);t(cmath.isclose,1,1.5,abs_tol=1)
+t(cmath.rect,1,2)
+t(cmath.rect,inf,0)
+t(cmath.rect,inf,1)
+t(cmath.rect,1,inf)
+t(cmath.rect,0,inf)
+t(cmath.rect,'a',1)
+t(cmath.rect,1)
+t(cmath.isclose,1,1+1e-10)
+t(cmath.isclose,1j,1)
+t(cmath.isclose,inf,inf)
+t(cmath.isclose,1,1,rel_tol=-1)
+t(cmath.isclose,1,1.5,abs_tol=1)
 
 #> acos(0,){} -> 1.5707963268 -0
 #> acos(1,){} -> 0 -0

@@ -4,7 +4,8 @@ def t(f):
     try: print(f())
     except Exception as e: print(type(e).__name__, e)
 import math
-for n in (0, 1, 5, 20, 30): print(n, math.factorial(n), math.isqrt(n), math.comb(n, 2), math.perm(n, 2), math.perm(n) if n < 6 else "")
+for n in (0, 1, 5, 20, 30):
+    print(n, math.factorial(n), math.isqrt(n), math.comb(n, 2), math.perm(n, 2), math.perm(n) if n < 6 else "")
 t(lambda: math.factorial(-1))
 t(lambda: math.factorial(1.0))
 t(lambda: math.factorial("a"))
@@ -16,11 +17,14 @@ t(lambda: math.perm(1, -1))
 t(lambda: math.perm(-1))
 t(lambda: math.comb(1))
 t(lambda: math.comb(5, 2.0))
-print(math.gcd(), math.gcd(12), math.gcd(12, -18), math.gcd(0, 0), math.gcd(12, 18, 27), math.lcm(), math.lcm(4, 6), math.lcm(0, 5), math.lcm(-4, 6), math.lcm(2, 3, 5, 7), math.gcd(2**100, 6**50) == 2**50)
+print(math.gcd(), math.gcd(12), math.gcd(12, -18), math.gcd(0, 0), math.gcd(12, 18, 27), math.lcm(), math.lcm(4, 6),
+      math.lcm(0, 5), math.lcm(-4, 6), math.lcm(2, 3, 5, 7), math.gcd(2**100, 6**50) == 2**50)
 t(lambda: math.gcd(1.0))
 t(lambda: math.lcm("a"))
-print(math.isqrt(10**40), math.isqrt(10**40 - 1), math.comb(100, 50), math.perm(10, 3), math.comb(5, 9), math.perm(5, 9), math.comb(10**6, 2), math.comb(True, False))
-print(math.prod([]), math.prod([1, 2, 3]), math.prod([1.5, 2]), math.prod([2], start=5), math.prod(range(1, 21)), math.prod([1, 0.0, float("inf")]), math.prod(iter([])), math.prod([[1]], start=2))
+print(math.isqrt(10**40), math.isqrt(10**40 - 1), math.comb(100, 50), math.perm(10, 3), math.comb(5, 9),
+      math.perm(5, 9), math.comb(10**6, 2), math.comb(True, False))
+print(math.prod([]), math.prod([1, 2, 3]), math.prod([1.5, 2]), math.prod([2], start=5), math.prod(range(1, 21)),
+      math.prod([1, 0.0, float("inf")]), math.prod(iter([])), math.prod([[1]], start=2))
 t(lambda: math.prod(5))
 t(lambda: math.prod(["a"]))
 t(lambda: math.prod(["a", "b"]))
@@ -37,7 +41,8 @@ print(math.floor(N()), math.ceil(N()), math.trunc(N()), math.sqrt(N()), math.isq
 t(lambda: math.floor("a"))
 t(lambda: math.trunc(object()))
 t(lambda: math.ceil(None))
-print(math.sumprod([1, 2], [3, 4]), math.sumprod([], []), math.sumprod([0.1] * 10, [1] * 10), math.sumprod([1.5], [2]), math.sumprod([10**20], [10**20]))
+print(math.sumprod([1, 2], [3, 4]), math.sumprod([], []), math.sumprod([0.1] * 10, [1] * 10),
+      math.sumprod([1.5], [2]), math.sumprod([10**20], [10**20]))
 t(lambda: math.sumprod([1], [1, 2]))
 t(lambda: math.sumprod(1, []))
 t(lambda: math.sumprod(["a"], ["b"]))

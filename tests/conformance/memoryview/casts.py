@@ -20,7 +20,8 @@ attempt("both", lambda: m.cast("H").cast("I"))
 attempt("back", lambda: m.cast("H").cast("B") == m)
 
 g = m.cast("B", [2, 3, 4])
-print(g.ndim, g.shape, g.strides, g.nbytes, len(g), g.tolist(), g[0, 0, 0], g[1, 2, 3], g[-1, -1, -1], g.c_contiguous, g.f_contiguous)
+print(g.ndim, g.shape, g.strides, g.nbytes, len(g), g.tolist(), g[0, 0, 0], g[1, 2, 3], g[-1, -1, -1],
+      g.c_contiguous, g.f_contiguous)
 print(g[1:].tolist(), g[::-1].shape, g[::-1].strides, g[::-1].tobytes() == raw[12:] + raw[:12], g.tobytes() == raw)
 print(g.tobytes("F"), g.cast("B").shape, g == m.cast("B", (2, 3, 4)), g == m)
 attempt("sub", lambda: g[0])

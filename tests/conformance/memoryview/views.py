@@ -7,13 +7,15 @@ def attempt(label, function):
 
 
 def facts(m):
-    return (m.nbytes, m.itemsize, m.format, m.ndim, m.shape, m.strides, m.suboffsets, m.readonly, m.c_contiguous, m.f_contiguous, m.contiguous)
+    return (m.nbytes, m.itemsize, m.format, m.ndim, m.shape, m.strides, m.suboffsets, m.readonly, m.c_contiguous,
+            m.f_contiguous, m.contiguous)
 
 
 m = memoryview(b"abcdefgh")
 print(facts(m), m.obj, len(m))
 print(facts(m[2:6]), facts(m[::2]), facts(m[::-3]), facts(m[5:2]))
-print(m[0], m[-1], m[1:3].tobytes(), m[::-1].tobytes(), m[::2].tolist(), bytes(m[6:1:-2]), list(m[:3]), m[::2][1:].tolist())
+print(m[0], m[-1], m[1:3].tobytes(), m[::-1].tobytes(), m[::2].tolist(), bytes(m[6:1:-2]), list(m[:3]),
+      m[::2][1:].tolist())
 attempt("range", lambda: m[8])
 attempt("huge", lambda: m[10 ** 30])
 attempt("key", lambda: m["a"])
@@ -44,7 +46,8 @@ attempt("equal text", lambda: m == "abcdefgh")
 attempt("equal, from the right", lambda: b"abcdefgh" == m)
 attempt("equal view", lambda: m == memoryview(bytearray(b"abcdefgh")))
 attempt("order", lambda: m < b"z")
-attempt("hash", lambda: (hash(m) == hash(b"abcdefgh"), hash(m[1:2]) == hash(b"b"), hash(m[::2]) == hash(b"aceg"), {m: 1}[b"abcdefgh"]))
+attempt("hash", lambda: (hash(m) == hash(b"abcdefgh"), hash(m[1:2]) == hash(b"b"), hash(m[::2]) == hash(b"aceg"),
+    {m: 1}[b"abcdefgh"]))
 attempt("hash writable", lambda: hash(memoryview(bytearray(b"a"))))
 attempt("hash readonly of bytearray", lambda: hash(memoryview(bytearray(b"a")).toreadonly()))
 attempt("hash format", lambda: hash(m.cast("H")))
@@ -70,7 +73,9 @@ w[::-1] = bytes(w)
 print(b)
 w[1:5] = w[0:4]
 print(b)
-for label, key, value in [("size", slice(0, 2), b"abc"), ("text", slice(0, 2), "ab"), ("list", slice(0, 2), [1, 2]), ("256", 0, 256), ("negative", 0, -1), ("str", 0, "a"), ("bytes", 0, b"a"), ("float", 0, 1.5), ("range", 99, 1), ("key", "k", 1), ("empty tuple", (), 1), ("tuple", (1,), 65), ("tuple2", (1, 2), 65)]:
+for label, key, value in [("size", slice(0, 2), b"abc"), ("text", slice(0, 2), "ab"), ("list",
+    slice(0, 2), [1, 2]), ("256", 0, 256), ("negative", 0, -1), ("str", 0, "a"), ("bytes", 0, b"a"), ("float", 0,
+        1.5), ("range", 99, 1), ("key", "k", 1), ("empty tuple", (), 1), ("tuple", (1,), 65), ("tuple2", (1, 2), 65)]:
     attempt("set " + label, lambda: w.__setitem__(key, value))
 attempt("del", lambda: w.__delitem__(0))
 attempt("format", lambda: w.__setitem__(slice(0, 2), memoryview(b"ab").cast("b")))
@@ -79,7 +84,12 @@ print(b)
 r = memoryview(b)
 r.release()
 r.release()
-for label, function in {"len": lambda: len(r), "item": lambda: r[0], "set": lambda: r.__setitem__(0, 1), "tobytes": r.tobytes, "tolist": r.tolist, "cast": lambda: r.cast("b"), "shape": lambda: r.shape, "obj": lambda: r.obj, "enter": r.__enter__, "iter": lambda: list(r), "view": lambda: memoryview(r), "bytes": lambda: bytes(r), "hash": lambda: hash(r), "slice": lambda: r[1:], "readonly": r.toreadonly, "hex": r.hex, "find": lambda: b"a".find(r)}.items():
+for label, function in {"len": lambda: len(r), "item": lambda: r[0], "set": lambda: r.__setitem__(0, 1),
+                        "tobytes": r.tobytes, "tolist": r.tolist, "cast": lambda: r.cast("b"),
+                        "shape": lambda: r.shape, "obj": lambda: r.obj, "enter": r.__enter__,
+                        "iter": lambda: list(r), "view": lambda: memoryview(r), "bytes": lambda: bytes(r),
+                        "hash": lambda: hash(r), "slice": lambda: r[1:], "readonly": r.toreadonly, "hex": r.hex,
+                        "find": lambda: b"a".find(r)}.items():
     attempt("released " + label, function)
 print(r == r, r == b"x", r != b"x", repr(r).startswith("<released memory at 0x"))
 with memoryview(b"ctx") as c:

@@ -6,7 +6,8 @@ T = type("T", (), {"value": 21, "method": method, "__doc__": "made by type"})
 print(T, T.__name__, T.__qualname__, T.__module__, T.__doc__, T().method())
 U = type("U", (T,), dict(value=4))
 print(U().method(), U.__bases__, U.__mro__)
-for arguments in [(), ("A",), ("A", ()), ("A", [], {}), (1, (), {}), ("A", (), []), ("A", (1,), {}), ("A", (int, str), {}), ("A", (bool,), {}), ("A", (), {}, 1)]:
+for arguments in [(), ("A",), ("A", ()), ("A", [], {}), (1, (), {}), ("A", (), []), ("A", (1,),
+    {}), ("A", (int, str), {}), ("A", (bool,), {}), ("A", (), {}, 1)]:
     try:
         print(type(*arguments))
     except (TypeError, ValueError) as e:

@@ -5,8 +5,10 @@ import itertools as it, collections.abc
 from collections import deque as dq, Counter
 from functools import *
 import collections as c2
-print(it.__name__, it.__package__ == '', collections.__name__, collections.abc.__name__, dq is collections.deque, c2 is collections)
-print('itertools' in sys.modules, sys.modules['collections'] is collections, sys.modules['collections.abc'] is collections.abc)
+print(it.__name__, it.__package__ == '', collections.__name__, collections.abc.__name__, dq is collections.deque,
+      c2 is collections)
+print('itertools' in sys.modules, sys.modules['collections'] is collections,
+      sys.modules['collections.abc'] is collections.abc)
 print(reduce(lambda a, b: a + b, [1, 2]), partial(int)('3'), 'lru_cache' in globals(), '_CacheInfo' in globals())
 try: import collections.nothing
 except ModuleNotFoundError as e: print(e, e.name)

@@ -6,7 +6,8 @@ import logging
 import unittest
 
 csv.excel.delimiter = ";"
-print(csv.get_dialect("excel").delimiter, csv.excel.delimiter, next(csv.reader(["a;b,c"], "excel")), csv.list_dialects())
+print(csv.get_dialect("excel").delimiter, csv.excel.delimiter, next(csv.reader(["a;b,c"], "excel")),
+      csv.list_dialects())
 
 calendar.TextCalendar.formatmonth = lambda *args: "mine"
 print(calendar.month(2024, 2).split()[:3], calendar.TextCalendar().formatmonth(2024, 2))

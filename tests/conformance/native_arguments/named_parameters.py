@@ -8,7 +8,8 @@ def attempt(function, /, *arguments, **keywords):
 
 
 many = dict(zip("abcdefghi", range(9)))
-for function, good in (([].sort, ()), ("x y".split, ()), ("x".encode, ()), ("x".expandtabs, ()), ("x".splitlines, ()), (b"x".decode, ()), ((1).to_bytes, ()), (sum, ([],)), (round, (1.5,)), (pow, (2, 3))):
+for function, good in (([].sort, ()), ("x y".split, ()), ("x".encode, ()), ("x".expandtabs, ()), (
+    "x".splitlines, ()), (b"x".decode, ()), ((1).to_bytes, ()), (sum, ([],)), (round, (1.5,)), (pow, (2, 3))):
     print("##", function.__name__)
     attempt(function, *[None] * 9)
     attempt(function, **many)
@@ -53,8 +54,10 @@ attempt(max, 1, 2, kee=1)
 attempt(zip, [], strct=1)
 attempt(int, "5", bas=3)
 print("## right")
-print("a-b-c".split(maxsplit=1, sep="-"), "a".encode(errors="strict"), pow(exp=3, base=2), pow(2, mod=5, exp=3), round(number=2.567, ndigits=1), sum([1], start=2), (5).to_bytes(byteorder="little", length=2))
-print(*zip([1], [2], strict=True), int("11", base=2), sorted([2, 1], reverse=True), list(enumerate(iterable="a", start=5)))
+print("a-b-c".split(maxsplit=1, sep="-"), "a".encode(errors="strict"), pow(exp=3, base=2), pow(2, mod=5, exp=3),
+      round(number=2.567, ndigits=1), sum([1], start=2), (5).to_bytes(byteorder="little", length=2))
+print(*zip([1], [2], strict=True), int("11", base=2), sorted([2, 1], reverse=True),
+      list(enumerate(iterable="a", start=5)))
 
 #> ## sort
 #> sort() takes at most 2 arguments (9 given)

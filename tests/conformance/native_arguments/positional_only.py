@@ -10,7 +10,11 @@ def attempt(function, /, *arguments, **keywords):
 
 items = [1]
 table = {}
-for function in (items.clear, items.append, items.insert, items.pop, items.index, items.extend, table.get, table.setdefault, table.pop, table.keys, "x".join, "x".upper, "x".find, "x".strip, "x".partition, {1}.add, {1}.copy, (1,).index, (1,).count, (1).bit_length, len, abs, repr, hash, callable, getattr, setattr, hasattr, isinstance, issubclass, divmod, ord, chr, iter, next, dir, vars, all, any, format, bin):
+for function in (items.clear, items.append, items.insert, items.pop, items.index, items.extend, table.get,
+                 table.setdefault, table.pop, table.keys, "x".join, "x".upper, "x".find, "x".strip, "x".partition,
+                 {1}.add, {1}.copy, (1,).index, (1,).count, (1).bit_length, len, abs, repr, hash, callable, getattr,
+                 setattr, hasattr, isinstance, issubclass, divmod, ord, chr, iter, next, dir, vars, all, any, format,
+                 bin):
     print("##", function.__name__)
     for count in (0, 1, 2, 3, 4, 9):
         try:

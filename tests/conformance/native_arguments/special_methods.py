@@ -38,7 +38,8 @@ attempt(list.__new__, 5)
 attempt(int.__new__, str)
 attempt(list.__init__, [], 1, 2)
 attempt(type([].append), 1)
-print([].__len__(), (5).__add__(3), "ab".__contains__("a"), [1, 2].__getitem__(1), list.__len__([1]), dict.fromkeys([1], 2), int.__call__("7") if False else type.__call__(int, "7"))
+print([].__len__(), (5).__add__(3), "ab".__contains__("a"), [1, 2].__getitem__(1), list.__len__([1]),
+      dict.fromkeys([1], 2), int.__call__("7") if False else type.__call__(int, "7"))
 
 #> expected 0 arguments, got 1
 #> expected 0 arguments, got 2

@@ -5,21 +5,55 @@ def t(f):
     except Exception as e: print(type(e).__name__, e)
 from operator import itemgetter, attrgetter, methodcaller
 import copy
-print(itemgetter(1)("abc"), itemgetter(0, 2)([5, 6, 7]), itemgetter("k")({"k": 1}), itemgetter(slice(1, None))("abcd"), itemgetter(-1)((1, 2)), itemgetter(0, 0)("x"), itemgetter((1, 2))({(1, 2): "t"}))
-t(lambda: itemgetter()); t(lambda: itemgetter(1)([])); t(lambda: itemgetter("x")({})); t(lambda: itemgetter(0)(5)); t(lambda: itemgetter("a")([1])); t(lambda: itemgetter(0)()); t(lambda: itemgetter(0)([1], [2])); t(lambda: itemgetter(x=1)); t(lambda: itemgetter(0)(obj=[1]))
+print(itemgetter(1)("abc"), itemgetter(0, 2)([5, 6, 7]), itemgetter("k")({"k": 1}),
+      itemgetter(slice(1, None))("abcd"), itemgetter(-1)((1, 2)), itemgetter(0, 0)("x"),
+      itemgetter((1, 2))({(1, 2): "t"}))
+t(lambda: itemgetter())
+t(lambda: itemgetter(1)([]))
+t(lambda: itemgetter("x")({}))
+t(lambda: itemgetter(0)(5))
+t(lambda: itemgetter("a")([1]))
+t(lambda: itemgetter(0)())
+t(lambda: itemgetter(0)([1], [2]))
+t(lambda: itemgetter(x=1))
+t(lambda: itemgetter(0)(obj=[1]))
 class A: pass
 a = A(); a.x = A(); a.x.y = A(); a.x.y.z = 5; a.w = "w"
-print(attrgetter("w")(a), attrgetter("x.y.z")(a), attrgetter("w", "x.y.z")(a), attrgetter("__class__.__name__")(a), attrgetter("real", "imag")(3 + 4j)); t(lambda: attrgetter()); t(lambda: attrgetter("nope")(a)); t(lambda: attrgetter("x.nope")(a)); t(lambda: attrgetter(5)); t(lambda: attrgetter("a", None)); t(lambda: attrgetter("")(a)); t(lambda: attrgetter("x.")(a)); t(lambda: attrgetter("w")()); t(lambda: attrgetter("w", x=1))
-print(methodcaller("upper")("abc"), methodcaller("replace", "a", "b")("banana"), methodcaller("split", sep="-", maxsplit=1)("a-b-c"), methodcaller("__len__")([1])); t(lambda: methodcaller()); t(lambda: methodcaller(5)); t(lambda: methodcaller("nope")("a")); t(lambda: methodcaller("upper", 1)("a")); t(lambda: methodcaller("upper")()); t(lambda: methodcaller("upper")("a", 1)); t(lambda: methodcaller("real")(1))
-print(itemgetter(1), itemgetter(1, "a"), attrgetter("a.b"), attrgetter("a", "b"), methodcaller("m"), methodcaller("m", 1, x=2), methodcaller("m", k=[1]))
-print(sorted([(2, "a"), (1, "b")], key=itemgetter(0)), sorted([3 + 1j, 1 + 2j], key=attrgetter("imag")), list(map(methodcaller("strip"), [" a ", "b "])), max({"a": 3, "b": 5}.items(), key=itemgetter(1)), [*map(itemgetter("n"), [{"n": 1}, {"n": 2}])])
-print(copy.copy(itemgetter(1))("ab"), copy.deepcopy(attrgetter("real"))(5), copy.copy(methodcaller("center", 5, "*"))("a"), itemgetter(1) == itemgetter(1), isinstance(itemgetter(1), itemgetter), itemgetter.__name__, itemgetter.__module__, callable(itemgetter(1)))
+print(attrgetter("w")(a), attrgetter("x.y.z")(a), attrgetter("w", "x.y.z")(a), attrgetter("__class__.__name__")(a),
+      attrgetter("real", "imag")(3 + 4j))
+t(lambda: attrgetter())
+t(lambda: attrgetter("nope")(a))
+t(lambda: attrgetter("x.nope")(a))
+t(lambda: attrgetter(5))
+t(lambda: attrgetter("a", None))
+t(lambda: attrgetter("")(a))
+t(lambda: attrgetter("x.")(a))
+t(lambda: attrgetter("w")())
+t(lambda: attrgetter("w", x=1))
+print(methodcaller("upper")("abc"), methodcaller("replace", "a", "b")("banana"),
+      methodcaller("split", sep="-", maxsplit=1)("a-b-c"), methodcaller("__len__")([1]))
+t(lambda: methodcaller())
+t(lambda: methodcaller(5))
+t(lambda: methodcaller("nope")("a"))
+t(lambda: methodcaller("upper", 1)("a"))
+t(lambda: methodcaller("upper")())
+t(lambda: methodcaller("upper")("a", 1))
+t(lambda: methodcaller("real")(1))
+print(itemgetter(1), itemgetter(1, "a"), attrgetter("a.b"), attrgetter("a", "b"), methodcaller("m"),
+      methodcaller("m", 1, x=2), methodcaller("m", k=[1]))
+print(sorted([(2, "a"), (1, "b")], key=itemgetter(0)), sorted([3 + 1j, 1 + 2j], key=attrgetter("imag")),
+      list(map(methodcaller("strip"), [" a ", "b "])),
+      max({"a": 3, "b": 5}.items(), key=itemgetter(1)), [*map(itemgetter("n"), [{"n": 1}, {"n": 2}])])
+print(copy.copy(itemgetter(1))("ab"), copy.deepcopy(attrgetter("real"))(5),
+      copy.copy(methodcaller("center", 5, "*"))("a"), itemgetter(1) == itemgetter(1),
+      isinstance(itemgetter(1), itemgetter), itemgetter.__name__, itemgetter.__module__, callable(itemgetter(1)))
 class Miss(dict):
     def __missing__(self, k): return f"missing {k}"
 class Get:
     def __getitem__(self, k): return k
     def __getattr__(self, n): return lambda *a, **k: (n, a, k)
-print(itemgetter("q")(Miss()), itemgetter(1, slice(2), ...)(Get()), methodcaller("anything", 1, k=2)(Get()), attrgetter("any")(Get())(3))
+print(itemgetter("q")(Miss()), itemgetter(1, slice(2), ...)(Get()), methodcaller("anything", 1, k=2)(Get()),
+      attrgetter("any")(Get())(3))
 
 #> b (5, 7) 1 bcd 2 ('x', 'x') t
 #> TypeError itemgetter expected 1 argument, got 0

@@ -4,9 +4,13 @@ def t(f):
     try: print(f())
     except Exception as e: print(type(e).__name__, e)
 import operator as o
-for n in "add sub mul truediv floordiv mod pow lshift rshift and_ or_ xor lt le eq ne ge gt is_ is_not".split(): t(lambda: (n, getattr(o, n)(7, 2))); t(lambda: (n, getattr(o, n)("a", 1)))
+for n in "add sub mul truediv floordiv mod pow lshift rshift and_ or_ xor lt le eq ne ge gt is_ is_not".split():
+    t(lambda: (n, getattr(o, n)(7, 2)))
+    t(lambda: (n, getattr(o, n)("a", 1)))
 l = [1]
-print(o.iadd(l, [2]) is l, l, o.imul(l, 2), o.iadd(1, 2), o.isub(5, 3), o.ior({1}, {2}), o.ixor(5, 1), o.iand(6, 3), o.ilshift(1, 3), o.irshift(8, 1), o.ifloordiv(7, 2), o.itruediv(7, 2), o.imod(7, 4), o.ipow(2, 5), o.iconcat([1], [2]))
+print(o.iadd(l, [2]) is l, l, o.imul(l, 2), o.iadd(1, 2), o.isub(5, 3), o.ior({1}, {2}), o.ixor(5, 1), o.iand(6, 3),
+      o.ilshift(1, 3), o.irshift(8, 1), o.ifloordiv(7, 2), o.itruediv(7, 2), o.imod(7, 4), o.ipow(2, 5),
+      o.iconcat([1], [2]))
 t(lambda: o.iadd(1, "a"))
 t(lambda: o.iconcat(1, 2))
 t(lambda: o.imatmul(1, 2))
@@ -18,7 +22,8 @@ t(lambda: o.index(1.0))
 t(lambda: o.abs([]))
 t(lambda: o.add(1))
 t(lambda: o.add(1, 2, 3))
-print(o.concat([1], [2]), o.concat("a", "b"), o.contains([1], 1), o.countOf([1, 1, 2], 1), o.indexOf("abc", "b"), o.getitem([5], 0), o.length_hint([1, 2]), o.length_hint(5), o.length_hint(iter([1, 2])), o.length_hint(5, 9))
+print(o.concat([1], [2]), o.concat("a", "b"), o.contains([1], 1), o.countOf([1, 1, 2], 1), o.indexOf("abc", "b"),
+      o.getitem([5], 0), o.length_hint([1, 2]), o.length_hint(5), o.length_hint(iter([1, 2])), o.length_hint(5, 9))
 t(lambda: o.concat(1, 2))
 t(lambda: o.concat([1], (2,)))
 t(lambda: o.contains(5, 1))
@@ -50,7 +55,8 @@ class I:
     def __contains__(self, x): return []
     def __index__(self): return 4
     def __bool__(self): return False
-print(o.iadd(I(), 1), o.add(I(), 1), o.contains(I(), 1), o.index(I()), o.not_(I()), [0, 1, 2, 3, 4][I()], o.__add__ is o.add or o.__add__(1, 2), o.__name__, o.add.__name__)
+print(o.iadd(I(), 1), o.add(I(), 1), o.contains(I(), 1), o.index(I()), o.not_(I()), [0, 1, 2, 3, 4][I()],
+      o.__add__ is o.add or o.__add__(1, 2), o.__name__, o.add.__name__)
 print(f"{o._compare_digest(b"a", b"a") if hasattr(o, "_compare_digest") else True = }")
 print(f"{o.lt(1, 2.5) = }")
 print(f"{o.eq(float("nan"), float("nan")) = }")

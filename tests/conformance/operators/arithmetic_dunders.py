@@ -7,7 +7,8 @@ class Num:
         return f"{type(self).__name__}({self.v})"
 
 
-names = {"add": "+", "sub": "-", "mul": "*", "truediv": "/", "floordiv": "//", "mod": "%", "pow": "**", "lshift": "<<", "rshift": ">>", "and": "&", "or": "|", "xor": "^", "matmul": "@"}
+names = {"add": "+", "sub": "-", "mul": "*", "truediv": "/", "floordiv": "//", "mod": "%", "pow": "**",
+         "lshift": "<<", "rshift": ">>", "and": "&", "or": "|", "xor": "^", "matmul": "@"}
 for name, symbol in names.items():
     def forward(self, other, symbol=symbol):
         if isinstance(other, str):
@@ -22,7 +23,10 @@ for name, symbol in names.items():
     setattr(Num, f"__{name}__", forward)
     setattr(Num, f"__r{name}__", reflected)
 n = Num(1)
-actions = {"+": lambda a, b: a + b, "-": lambda a, b: a - b, "*": lambda a, b: a * b, "/": lambda a, b: a / b, "//": lambda a, b: a // b, "%": lambda a, b: a % b, "**": lambda a, b: a ** b, "<<": lambda a, b: a << b, ">>": lambda a, b: a >> b, "&": lambda a, b: a & b, "|": lambda a, b: a | b, "^": lambda a, b: a ^ b, "@": lambda a, b: a @ b}
+actions = {"+": lambda a, b: a + b, "-": lambda a, b: a - b, "*": lambda a, b: a * b, "/": lambda a, b: a / b,
+           "//": lambda a, b: a // b, "%": lambda a, b: a % b, "**": lambda a, b: a ** b, "<<": lambda a, b: a << b,
+           ">>": lambda a, b: a >> b, "&": lambda a, b: a & b, "|": lambda a, b: a | b, "^": lambda a, b: a ^ b,
+           "@": lambda a, b: a @ b}
 for symbol, action in actions.items():
     print(action(n, 5), "|", action(5, n), "|", action(None, n), "|", action([], n) if symbol not in "+*" else "-")
     for left, right in ((n, "s"), (1.5, n)):
@@ -42,7 +46,8 @@ class SubSame(Num):
 
 
 print(Num(1) + Sub(2), Sub(1) + Num(2), Sub(1) + Sub(2), Num(1) + SubSame(2))
-print(n.__add__("s"), (5).__add__(n), (5).__add__(2.5), (2.5).__add__(5), sum([n, 1]) if False else sum([n]), pow(n, 2), [1] + [2], "%s" % n)
+print(n.__add__("s"), (5).__add__(n), (5).__add__(2.5), (2.5).__add__(5), sum([n, 1]) if False else sum([n]),
+      pow(n, 2), [1] + [2], "%s" % n)
 
 #> Num(1) + 5 | 5 + reflected Num(1) | None + reflected Num(1) | -
 #> unsupported operand type(s) for +: 'Num' and 'str'

@@ -8,7 +8,8 @@ class Adder:
 
 
 add5 = Adder(5)
-print(add5(1), add5(1, 2, 3), add5(1, scale=10), list(map(add5, range(3))), sorted([3, 1, 2], key=Adder(0)), add5.__call__(2), callable(add5), (lambda f, *a: f(*a))(add5, 1, 2))
+print(add5(1), add5(1, 2, 3), add5(1, scale=10), list(map(add5, range(3))), sorted([3, 1, 2], key=Adder(0)),
+      add5.__call__(2), callable(add5), (lambda f, *a: f(*a))(add5, 1, 2))
 
 
 class Tricky:
@@ -44,7 +45,8 @@ class Meta:
         return k
 
 
-for bad in (lambda: Meta[0], lambda: Meta.x, lambda: len(Meta), lambda: Meta + Meta, lambda: iter(Meta), lambda: Meta < Meta, lambda: -Meta, lambda: Meta()[0]):
+for bad in (lambda: Meta[0], lambda: Meta.x, lambda: len(Meta), lambda: Meta + Meta, lambda: iter(Meta),
+            lambda: Meta < Meta, lambda: -Meta, lambda: Meta()[0]):
     try:
         print(bad())
     except (TypeError, AttributeError) as error:

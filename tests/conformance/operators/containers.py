@@ -96,7 +96,9 @@ class IterNone:
 
 
 print(1 in BadContains(), 1 not in BadContains(), BadContains().__contains__(1))
-for bad in (lambda: 1 in NoContains(), lambda: 1 in LenOnly(), lambda: list(LenOnly()), lambda: iter(IterNone()), lambda: reversed(LenOnly()), lambda: LenOnly()[0], lambda: LenOnly().__getitem__, lambda: reversed({1}), lambda: len(o), lambda: 1 in 5, lambda: reversed(5)):
+for bad in (lambda: 1 in NoContains(), lambda: 1 in LenOnly(), lambda: list(LenOnly()), lambda: iter(IterNone()),
+            lambda: reversed(LenOnly()), lambda: LenOnly()[0], lambda: LenOnly().__getitem__, lambda: reversed({1}),
+            lambda: len(o), lambda: 1 in 5, lambda: reversed(5)):
     try:
         print(bad())
     except (TypeError, AttributeError) as error:

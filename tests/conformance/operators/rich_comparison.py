@@ -48,7 +48,9 @@ class Only:
 
 o, p = Only(), Only()
 print(o < p, o > p, sorted([3, 1]), max([o, p]) is o, min([o, p]) is p)
-for bad in (lambda: o <= p, lambda: o >= 1, lambda: object() < object(), lambda: R < R, lambda: None < None, lambda: (1, 2) < (1, None), lambda: [1] < "a", lambda: {} < {}, lambda: 1 < [], lambda: len < len, lambda: 1 < "1" < 2):
+for bad in (lambda: o <= p, lambda: o >= 1, lambda: object() < object(), lambda: R < R, lambda: None < None,
+            lambda: (1, 2) < (1, None), lambda: [1] < "a", lambda: {} < {}, lambda: 1 < [], lambda: len < len,
+            lambda: 1 < "1" < 2):
     try:
         print(bad())
     except TypeError as error:
@@ -63,7 +65,9 @@ class Raises:
 
 
 r = Raises()
-for bad in (lambda: r == 1, lambda: 1 == r, lambda: r != 1, lambda: r in [1], lambda: [r] == [1], lambda: [1, 2].index(r), lambda: (r,) == (5,), lambda: r in [r], lambda: [r] == [r], lambda: {1: r} == {1: 2}, lambda: [1].count(r), lambda: [1].remove(r)):
+for bad in (lambda: r == 1, lambda: 1 == r, lambda: r != 1, lambda: r in [1], lambda: [r] == [1],
+            lambda: [1, 2].index(r), lambda: (r,) == (5,), lambda: r in [r], lambda: [r] == [r],
+            lambda: {1: r} == {1: 2}, lambda: [1].count(r), lambda: [1].remove(r)):
     try:
         print(bad())
     except ValueError as error:

@@ -47,7 +47,9 @@ class U:
 
 
 u = U()
-print(-u, +u, ~u, abs(u), int(u), float(u), round(u), round(u, 2), divmod(u, 1), divmod(1, u), pow(u, 2), pow(u, 2, 5), u ** 3, len(u), hash(u), bool(u), bytes(u), bin(u), oct(u), hex(u), [0, 1, 2, 3][u], "abcdef"[u:], list(range(u)), "x" * u, [1] * u, chr(u).encode(), not u, - - 5, -+-5, ~-1)
+print(-u, +u, ~u, abs(u), int(u), float(u), round(u), round(u, 2), divmod(u, 1), divmod(1, u), pow(u, 2),
+      pow(u, 2, 5), u ** 3, len(u), hash(u), bool(u), bytes(u), bin(u), oct(u), hex(u), [0, 1, 2, 3][u],
+      "abcdef"[u:], list(range(u)), "x" * u, [1] * u, chr(u).encode(), not u, - - 5, -+-5, ~-1)
 
 
 class IndexOnly:
@@ -56,7 +58,9 @@ class IndexOnly:
 
 
 i = IndexOnly()
-print(int(i), float(i), [5, 6, 7][i], (5, 6, 7)[i], b"abc"[i], "abc"[:i], range(10)[i], bin(i), hex(i), round(5.678, i), 2 * [i][0].__index__(), "ab" * i, bytes(i), [1, 2, 3, 4][::i], int("11", i), pow(2, 3) if i else 0, "%d" % i, chr(i + 0 if False else 65), slice(i).indices(5))
+print(int(i), float(i), [5, 6, 7][i], (5, 6, 7)[i], b"abc"[i], "abc"[:i], range(10)[i], bin(i), hex(i),
+      round(5.678, i), 2 * [i][0].__index__(), "ab" * i, bytes(i), [1, 2, 3, 4][::i], int("11", i),
+      pow(2, 3) if i else 0, "%d" % i, chr(i + 0 if False else 65), slice(i).indices(5))
 
 
 class Bad:
@@ -77,7 +81,10 @@ class Bad:
 
 
 b = Bad()
-for bad in (lambda: [1][b], lambda: len(b), lambda: -b, lambda: +b, lambda: ~b, lambda: float(b), lambda: hash(b), lambda: int(b), lambda: abs(b), lambda: range(b), lambda: bin(b), lambda: hex("a"), lambda: oct(1.5), lambda: round(b), lambda: divmod(b, 1), lambda: bool(b), lambda: "a" * b, lambda: b[0], lambda: -None, lambda: +[], lambda: ~"x"):
+for bad in (lambda: [1][b], lambda: len(b), lambda: -b, lambda: +b, lambda: ~b, lambda: float(b), lambda: hash(b),
+            lambda: int(b), lambda: abs(b), lambda: range(b), lambda: bin(b), lambda: hex("a"), lambda: oct(1.5),
+            lambda: round(b), lambda: divmod(b, 1), lambda: bool(b), lambda: "a" * b, lambda: b[0], lambda: -None,
+            lambda: +[], lambda: ~"x"):
     try:
         print(bad())
     except Exception as error:

@@ -72,13 +72,16 @@ class Vec:
 
 
 v, w = Vec(1, 2, 3), Vec(4, 5, 6)
-print(v + w, v - w, -v, v * w, v * 2, 2 * v, v @ w, v / 2, abs(Vec(3, 4)), v == Vec(1, 2, 3), v != w, len(v), v[0], v[1:], list(v), 2 in v, 9 in v, bool(Vec(0, 0)), f"{v:.1f}", f"{v}", sum([v, w]), v < w, max(v, w), sorted([w, v]), {v: "key"}[Vec(1, 2, 3)], v(lambda x: x * x))
+print(v + w, v - w, -v, v * w, v * 2, 2 * v, v @ w, v / 2, abs(Vec(3, 4)), v == Vec(1, 2, 3), v != w, len(v), v[0],
+      v[1:], list(v), 2 in v, 9 in v, bool(Vec(0, 0)), f"{v:.1f}", f"{v}", sum([v, w]), v < w, max(v, w),
+      sorted([w, v]), {v: "key"}[Vec(1, 2, 3)], v(lambda x: x * x))
 alias = v
 v += w
 print(v, alias is v, sum(v), max(v), (*v, 0), [x for x in v if x > 5], dict(zip("xyz", v)))
 x, *rest = v
 print(x, rest)
-for bad in (lambda: v + 1, lambda: 1 + v, lambda: v + "a", lambda: v @ 2, lambda: v / "a", lambda: v[10], lambda: v.d, lambda: v < 3, lambda: v - 1, lambda: v ** 2):
+for bad in (lambda: v + 1, lambda: 1 + v, lambda: v + "a", lambda: v @ 2, lambda: v / "a", lambda: v[10],
+            lambda: v.d, lambda: v < 3, lambda: v - 1, lambda: v ** 2):
     try:
         print(bad())
     except Exception as error:

@@ -2,7 +2,12 @@
 # option: --policy standard
 class B:
     def __bytes__(self): return b'own'
-for text, args in [(b'%d', 5), (b'%05d|%x|%#o', (5, 255, 8)), (b'%s', b'a'), (b'%s', bytearray(b'q')), (b'%s', memoryview(b'm')), (b'%s', B()), (b'%b', b'z'), (b'%s', 'str'), (b'%s', 5), (b'%r', 'é'), (b'%a', 'é'), (b'%c', 65), (b'%c', b'A'), (b'%c', 256), (b'%c', 'A'), (b'%c', b'AB'), (b'%f %.1e %g', (1.5, 2.5, 3.5)), (b'%5s|%-5s|%.1s', (b'a', b'b', b'cd')), (b'%(k)s', {b'k': b'v'}), (b'%(k)s', {'k': b'v'}), (b'%%', ()), (b'%', 1), (b'%d', 'x'), (b'%d', b'1'), (b'%s', ()), (b'a', 1), (b'%z', 1), (b'%*d', (4, 2)), (b'%i', 1.9), (b'%s %s', (b'a',))]:
+for text, args in [(b'%d', 5), (b'%05d|%x|%#o', (5, 255, 8)), (b'%s', b'a'), (b'%s', bytearray(b'q')), (b'%s',
+    memoryview(b'm')), (b'%s', B()), (b'%b', b'z'), (b'%s', 'str'), (b'%s', 5), (b'%r', 'é'), (b'%a', 'é'), (b'%c',
+        65), (b'%c', b'A'), (b'%c', 256), (b'%c', 'A'), (b'%c',
+            b'AB'), (b'%f %.1e %g', (1.5, 2.5, 3.5)), (b'%5s|%-5s|%.1s', (b'a', b'b', b'cd')), (b'%(k)s',
+                {b'k': b'v'}), (b'%(k)s', {'k': b'v'}), (b'%%', ()), (b'%', 1), (b'%d', 'x'), (b'%d',
+                    b'1'), (b'%s', ()), (b'a', 1), (b'%z', 1), (b'%*d', (4, 2)), (b'%i', 1.9), (b'%s %s', (b'a',))]:
     try:
         print(text, args if not isinstance(args, (B, memoryview)) else type(args), text % args)
     except Exception as error:

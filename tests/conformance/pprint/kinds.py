@@ -49,12 +49,15 @@ class Derived(Point):
 Pair = collections.namedtuple("Pair", "left right")
 words = ["alpha", "beta", "gamma", "delta"]
 values = [
-    collections.OrderedDict.fromkeys(words, 1), collections.OrderedDict(), collections.defaultdict(list, a=words, b=words),
+    collections.OrderedDict.fromkeys(words, 1), collections.OrderedDict(),
+    collections.defaultdict(list, a=words, b=words),
     collections.defaultdict(None), collections.Counter("abracadabra"), Tally(words), collections.Counter(),
     collections.ChainMap({"a": words}, {"b": words}), collections.ChainMap(), collections.deque(words),
-    collections.deque(words, 9), collections.deque(), collections.UserDict({"a": words, "b": 2}), collections.UserList(words),
+    collections.deque(words, 9), collections.deque(), collections.UserDict({"a": words, "b": 2}),
+    collections.UserList(words),
     collections.UserString("some words in a text of its own kind"), types.MappingProxyType({"a": words, "b": 2}),
-    types.SimpleNamespace(first=words, second=2), Space(first=words, second=2), set(words), frozenset(words), Words(words),
+    types.SimpleNamespace(first=words, second=2), Space(first=words, second=2), set(words), frozenset(words),
+    Words(words),
     Shy(words), Pair(words, words), Point(words, Point(1, 2)), Derived(words), Quiet(1), {"view": {1: 2}.keys()},
     {"a": 1, "b": words}.items(), dict.fromkeys(words, ...), 12345678901234567890, 1.5, [1j, True, None],
 ]
@@ -84,7 +87,8 @@ for value in (loop, ring, (loop, ring), point, space, [loop, loop]):
     print(without_ids(pprint.saferepr(value)), pprint.isreadable(value), pprint.isrecursive(value))
 for value in (1, "a", [1, 2.5], {"a": (1,)}, object(), [object()], int, Words(words), Shy([1]), {1: {2: print}}):
     print(pprint.isreadable(value), pprint.isrecursive(value))
-print(pprint.PrettyPrinter(depth=1).format([[1]], {}, 1, 0), pprint.PrettyPrinter().format({"b": 1, "a": (2,)}, {}, 0, 0))
+print(pprint.PrettyPrinter(depth=1).format([[1]], {}, 1, 0),
+      pprint.PrettyPrinter().format({"b": 1, "a": (2,)}, {}, 0, 0))
 
 #> OrderedDict {'width': 30}
 #> [OrderedDict([('alpha', 1),

@@ -48,7 +48,8 @@ transfer(ann, bob, 120.5)
 ann.add_interest()
 transfer(cy, bob, 100)
 print(ann, bob, cy, sep="\n")
-for action in (lambda: transfer(bob, ann, 1000), lambda: cy.withdraw(50), lambda: ann.deposit(-1), lambda: setattr(ann, "balance", 5)):
+for action in (lambda: transfer(bob, ann, 1000), lambda: cy.withdraw(50), lambda: ann.deposit(-1),
+               lambda: setattr(ann, "balance", 5)):
     try:
         action()
     except (InsufficientFunds, ValueError, AttributeError) as error:

@@ -51,7 +51,8 @@ def calculate(text):
     if parser.token is not None:
         raise SyntaxError(f"unexpected {parser.token!r}")
     return value
-for text in ("1 + 2 * 3", "(1 + 2) * 3", "2 ^ 3 ^ 2", "-2 ^ 2", "7 % 4 - 10 / 4", "1.5 * (2 - -3)", "1 +", "(1", "2 3", "1 / 0", "", "a + 1"):
+for text in ("1 + 2 * 3", "(1 + 2) * 3", "2 ^ 3 ^ 2", "-2 ^ 2", "7 % 4 - 10 / 4", "1.5 * (2 - -3)", "1 +", "(1",
+             "2 3", "1 / 0", "", "a + 1"):
     try:
         print(f"{text} = {calculate(text)}")
     except (SyntaxError, ZeroDivisionError) as error:
@@ -65,7 +66,7 @@ for text in ("1 + 2 * 3", "(1 + 2) * 3", "2 ^ 3 ^ 2", "-2 ^ 2", "7 % 4 - 10 / 4"
 #> 1.5 * (2 - -3) = 7.5
 #> '1 +': SyntaxError: unexpected None
 #! Traceback (most recent call last):
-#!   File "expression_calculator.py", line 56, in <module>
+#!   File "expression_calculator.py", line 57, in <module>
 #!     print(f"{text} = {calculate(text)}")
 #!                       ~~~~~~~~~^^^^^^
 #!   File "expression_calculator.py", line 50, in calculate

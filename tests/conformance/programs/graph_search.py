@@ -2,7 +2,8 @@
 # option: --policy standard
 from collections import deque
 import heapq
-GRAPH = {"A": {"B": 4, "C": 2}, "B": {"D": 5, "C": 1}, "C": {"B": 1, "D": 8, "E": 10}, "D": {"E": 2, "F": 6}, "E": {"F": 3}, "F": {}}
+GRAPH = {"A": {"B": 4, "C": 2}, "B": {"D": 5, "C": 1}, "C": {"B": 1, "D": 8, "E": 10}, "D": {"E": 2, "F": 6},
+         "E": {"F": 3}, "F": {}}
 def breadth_first(graph, start):
     seen, queue, order = {start}, deque([start]), []
     while queue:
@@ -62,21 +63,21 @@ except ValueError as error:
 #> E (10, ['A', 'C', 'B', 'D', 'E'])
 #> F (13, ['A', 'C', 'B', 'D', 'E', 'F'])
 #! Traceback (most recent call last):
-#!   File "graph_search.py", line 52, in <module>
+#!   File "graph_search.py", line 53, in <module>
 #!     print(shortest(GRAPH, "F", "A"), order(GRAPH))
 #!                                      ~~~~~^^^^^^^
-#!   File "graph_search.py", line 47, in order
+#!   File "graph_search.py", line 48, in order
 #!     visit(node)
 #!     ~~~~~^^^^^^
-#!   File "graph_search.py", line 43, in visit
+#!   File "graph_search.py", line 44, in visit
 #!     visit(other)
 #!     ~~~~~^^^^^^^
-#!   File "graph_search.py", line 43, in visit
+#!   File "graph_search.py", line 44, in visit
 #!     visit(other)
 #!     ~~~~~^^^^^^^
-#!   File "graph_search.py", line 43, in visit
+#!   File "graph_search.py", line 44, in visit
 #!     visit(other)
 #!     ~~~~~^^^^^^^
-#!   File "graph_search.py", line 39, in visit
+#!   File "graph_search.py", line 40, in visit
 #!     raise ValueError(f"cycle through {node}")
 #! ValueError: cycle through B

@@ -14,7 +14,8 @@ class Item:
         self.sort_index = self.price * self.stock
     @property
     def worth(self): return self.sort_index
-items = [Item("pen", 1.2, 100, ["office"]), Item("desk", 250.0, 3, ["office", "furniture"]), Item("lamp", 40.0, 12, ["furniture"]), Item("gift", 10.0)]
+items = [Item("pen", 1.2, 100, ["office"]), Item("desk", 250.0, 3, ["office", "furniture"]),
+         Item("lamp", 40.0, 12, ["furniture"]), Item("gift", 10.0)]
 for item in sorted(items, reverse=True):
     print(f"{item.name:<6}{item.price:>8.2f}{item.stock:>5}{item.worth:>10.2f}")
 by_tag = defaultdict(list)
@@ -36,7 +37,8 @@ for action in (lambda: setattr(k, "number", 2), lambda: Key(), lambda: Item("x")
         action()
     except Exception as error:
         print(type(error).__name__, error)
-print(f"{sum(i.worth for i in items):,.2f}", [i.name for i in items if i.stock < 5], [f"{n}:{i.name}" for n, i in enumerate(items, 1)])
+print(f"{sum(i.worth for i in items):,.2f}", [i.name for i in items if i.stock < 5], [f"{n}:{i.name}" for n,
+    i in enumerate(items, 1)])
 
 #> desk    250.00    3    750.00
 #> lamp     40.00   12    480.00

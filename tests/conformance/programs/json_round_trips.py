@@ -1,7 +1,8 @@
 # programs: json round trips.
 # option: --policy standard
 import json
-data = {"name": "Zoë", "tags": ["a", "b\n", "\u2028"], "deep": {"x": [1, [2, [3, {}]]], "t": True, "n": None}, "numbers": [0, -1, 1.5, 1e100, 10 ** 20, -0.0]}
+data = {"name": "Zoë", "tags": ["a", "b\n", "\u2028"], "deep": {"x": [1, [2, [3, {}]]], "t": True, "n": None},
+        "numbers": [0, -1, 1.5, 1e100, 10 ** 20, -0.0]}
 text = json.dumps(data)
 print(text, json.loads(text) == data)
 print(json.dumps(data, ensure_ascii=False, separators=(",", ":"), sort_keys=True))
@@ -16,7 +17,8 @@ def decode(d):
     return Point(*d["$point"]) if "$point" in d else d
 back = json.loads(json.dumps({"p": Point(1, 2), "s": {3, 1, 2}}, default=encode), object_hook=decode)
 print(back["p"].x, back["p"].y, back["s"])
-for bad in ("", "{", "[1,]", "{'a': 1}", '{"a" 1}', "[1 2]", '"\\x"', "nul", "01", '{"a": 1,}', '"open', "[1] x", "\x01"):
+for bad in ("", "{", "[1,]", "{'a': 1}", '{"a" 1}', "[1 2]", '"\\x"', "nul", "01", '{"a": 1,}', '"open', "[1] x",
+            "\x01"):
     try:
         print(json.loads(bad))
     except json.JSONDecodeError as error:
@@ -26,7 +28,8 @@ for bad in ({1, 2}, {"k": object}, {(1, 2): 3}, float("nan")):
         print(json.dumps(bad, allow_nan=False))
     except (TypeError, ValueError) as error:
         print(type(error).__name__, error)
-print(json.dumps({1: "a", True: "b", None: "c", 2.5: "d"}), json.loads('{"a": 1, "a": 2}'), json.loads('[1.0, 1e5, -0, "\\ud83d\\ude00"]', parse_float=str))
+print(json.dumps({1: "a", True: "b", None: "c", 2.5: "d"}), json.loads('{"a": 1, "a": 2}'),
+      json.loads('[1.0, 1e5, -0, "\\ud83d\\ude00"]', parse_float=str))
 
 #> {"name": "Zo\u00eb", "tags": ["a", "b\n", "\u2028"], "deep": {"x": [1, [2, [3, {}]]], "t": true, "n": null}, "numbers": [0, -1, 1.5, 1e+100, 100000000000000000000, -0.0]} True
 #> {"deep":{"n":null,"t":true,"x":[1,[2,[3,{}]]]},"name":"Zoë","numbers":[0,-1,1.5,1e+100,100000000000000000000,-0.0],"tags":["a","b\n"," "]}

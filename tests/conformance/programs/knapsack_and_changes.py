@@ -15,7 +15,8 @@ def knapsack(items, capacity):
             chosen.append(items[i][0])
             room -= items[i][1]
     return best[capacity], chosen[::-1]
-print(knapsack([("map", 9, 150), ("compass", 13, 35), ("water", 153, 200), ("sandwich", 50, 160), ("glucose", 15, 60), ("tin", 68, 45)], 200))
+print(knapsack([("map", 9, 150), ("compass", 13, 35), ("water", 153, 200), ("sandwich", 50, 160), ("glucose", 15,
+    60), ("tin", 68, 45)], 200))
 @cache
 def edit_distance(a, b):
     if not a or not b: return len(a) + len(b)

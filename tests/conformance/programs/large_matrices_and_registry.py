@@ -155,11 +155,13 @@ class Matrix:
 
     def det(self):
         n = len(self.rows)
-        return sum(math.prod(self.rows[i][p[i]] for i in range(n)) * (-1) ** sum(p[i] > p[j] for i, j in combinations(range(n), 2)) for p in permutations(range(n)))
+        return sum(math.prod(self.rows[i][p[i]] for i in range(n)) * (-1) ** sum(p[i] > p[j] for i,
+            j in combinations(range(n), 2)) for p in permutations(range(n)))
 
     def inverse(self):
         n = len(self.rows)
-        work = [[Fraction(v) for v in row] + [Fraction(int(i == j)) for j in range(n)] for i, row in enumerate(self.rows)]
+        work = [[Fraction(v) for v in row] + [Fraction(int(i == j)) for j in range(n)] for i,
+                row in enumerate(self.rows)]
         for c in range(n):
             pivot = next((r for r in range(c, n) if work[r][c]), None)
             if pivot is None:
@@ -174,20 +176,28 @@ class Matrix:
 
 m = Matrix([[2, 1, 0], [1, 3, 1], [0, 1, 4]])
 print(m, m.T == m, m.det(), m.inverse(), m @ m.inverse() == Matrix.identity(3), sep="\n")
-print(m + 1, 2 * m - m, -m[:2, 1:], m[1], m[:, 2], m[0, 1], list(m), bool(m - m), hash(m) == hash(Matrix(m.rows)), sep="\n")
+print(m + 1, 2 * m - m, -m[:2, 1:], m[1], m[:, 2], m[0, 1], list(m), bool(m - m), hash(m) == hash(Matrix(m.rows)),
+      sep="\n")
 print(Matrix([[1, 1], [1, 0]]) ** 90, pow(Matrix([[1, 1], [1, 0]]), 10**6, 10**9 + 7)[0, 1])
-for bad in (lambda: Matrix([[1], [1, 2]]), lambda: m + Matrix([[1]]), lambda: m + "x", lambda: "x" * m, lambda: m["a"], lambda: Matrix([[1, 2], [2, 4]]).inverse(), lambda: m @ Matrix([[1]]), lambda: setattr(m, "x", 1), lambda: Shape(), lambda: Registry["x"], lambda: Shape["x"], lambda: Square(1) < 3):
+for bad in (lambda: Matrix([[1], [1, 2]]), lambda: m + Matrix([[1]]), lambda: m + "x", lambda: "x" * m,
+            lambda: m["a"], lambda: Matrix([[1, 2], [2, 4]]).inverse(), lambda: m @ Matrix([[1]]),
+            lambda: setattr(m, "x", 1), lambda: Shape(), lambda: Registry["x"], lambda: Shape["x"],
+            lambda: Square(1) < 3):
     try:
         print(bad())
     except Exception as e:
         print(type(e).__name__, e)
 shapes = [Shape["square"](3), Shape["circle"](1.5), Square(2)]
-print(sorted(s.area for s in shapes), [type(s).__name__ for s in sorted(shapes)], list(Shape), Square.unit, Circle.unit, shapes[0].serial, Shape.__abstractmethods__)
+print(sorted(s.area for s in shapes), [type(s).__name__ for s in sorted(shapes)], list(Shape), Square.unit,
+      Circle.unit, shapes[0].serial, Shape.__abstractmethods__)
 getcontext().prec = 30
-print(Decimal(2).sqrt(), Decimal("1.10") + Decimal("2.205"), sum([Fraction(1, n) for n in range(1, 12)]), Fraction("3.125").limit_denominator(10), float(Fraction(1, 3)), round(Fraction(7, 3), 2))
-print(list(accumulate(range(1, 9), lambda a, b: a * b)), list(product("ab", repeat=2))[:3], reduce(math.lcm, range(1, 20)), math.isqrt(10**40), math.comb(50, 25), math.dist((1, 2), (4, 6)))
+print(Decimal(2).sqrt(), Decimal("1.10") + Decimal("2.205"), sum([Fraction(1, n) for n in range(1, 12)]),
+      Fraction("3.125").limit_denominator(10), float(Fraction(1, 3)), round(Fraction(7, 3), 2))
+print(list(accumulate(range(1, 9), lambda a, b: a * b)), list(product("ab", repeat=2))[:3],
+      reduce(math.lcm, range(1, 20)), math.isqrt(10**40), math.comb(50, 25), math.dist((1, 2), (4, 6)))
 random.seed(42)
-print([random.randint(1, 100) for _ in range(8)], random.sample(range(50), 5), random.choice("abcdef"), round(random.random(), 6), random.choices("xyz", weights=[5, 1, 1], k=6))
+print([random.randint(1, 100) for _ in range(8)], random.sample(range(50), 5), random.choice("abcdef"),
+      round(random.random(), 6), random.choices("xyz", weights=[5, 1, 1], k=6))
 
 #> [2 1 0]
 #> [1 3 1]

@@ -40,8 +40,12 @@ class IntStack(Stack[int]):
         return super().push(int(item))
 
 
-print(Stack[int], Stack.__type_params__, Pair[int], Pair.__value__, Tree.__type_params__, Stack(1, 2).map(str), IntStack().push("3").push(4.7), IntStack.__orig_bases__, Stack.push.__annotations__)
-for broken in (lambda: Late.__value__, lambda: Stack.__annotations__, lambda: annotationlib.get_annotations(Stack, format=annotationlib.Format.FORWARDREF), lambda: annotationlib.get_annotations(Stack, format=annotationlib.Format.STRING), lambda: Stack.map.__type_params__[0].__bound__, lambda: Stack.__type_params__[0].__default__):
+print(Stack[int], Stack.__type_params__, Pair[int], Pair.__value__, Tree.__type_params__, Stack(1, 2).map(str),
+      IntStack().push("3").push(4.7), IntStack.__orig_bases__, Stack.push.__annotations__)
+for broken in (lambda: Late.__value__, lambda: Stack.__annotations__,
+               lambda: annotationlib.get_annotations(Stack, format=annotationlib.Format.FORWARDREF),
+               lambda: annotationlib.get_annotations(Stack, format=annotationlib.Format.STRING),
+               lambda: Stack.map.__type_params__[0].__bound__, lambda: Stack.__type_params__[0].__default__):
     try:
         print(broken())
     except NameError as e:
@@ -139,17 +143,24 @@ def describe(x):
             return "other"
 
 
-for x in (None, True, 5, 500.0, "", "42", "x", [], ["one"], ("one", 2), [1, 2, 3], [1, "x"], [[1, 2], {"k": [3, 4, 5], "z": 0}], {"type": "point", "at": [1, 2], "z": 3}, {1: 0, -2.5: "v"}, {"": 1}, Shape("circle", 2), Shape("cube", 1, 2, color="red"), Shape("x"), 3j, 1 + 3j, {}, {"a": 1}, int, {1, 2}, b"", range(3), bytearray(b"ab")):
+for x in (None, True, 5, 500.0, "", "42",
+          "x", [], ["one"], ("one", 2), [1, 2, 3], [1, "x"], [[1, 2], {"k": [3, 4, 5], "z": 0}],
+          {"type": "point", "at": [1, 2], "z": 3}, {1: 0, -2.5: "v"}, {"": 1}, Shape("circle", 2),
+          Shape("cube", 1, 2, color="red"), Shape("x"), 3j, 1 + 3j, {}, {"a": 1}, int, {1, 2}, b"", range(3),
+          bytearray(b"ab")):
     print(describe(x), end="; ")
 print()
 a, (b, *c), *d = 1, "xyz", 4, 5
 print(a, b, c, d, [*d, *"ab"], {**{"a": 1}, "b": 2, **dict(c=3)}, (lambda *a, k=1, **kw: (a, k, kw))(*d, **{"z": 26}))
-print((n := 10) + n, [y := 1, y**2], {k: v for k, v in zip("ab", range(2))}, [(i, j) for i in range(3) if i for j in range(i)], not (1 < 2 < 3 > 2), 1 if [] else 2)
+print((n := 10) + n, [y := 1, y**2],
+      {k: v for k, v in zip("ab", range(2))}, [(i, j) for i in range(3) if i for j in range(i)], not (1 < 2 < 3 > 2),
+      1 if [] else 2)
 x = [1, 2, 3, 4, 5]
 x[1:3] = "abc"
 del x[::2]
 x[-1:] += [9] * 2
-print(x, x[::-1], 0b101 | 0o17 ^ 0xFF, 1_000_000, 1e3, 5 // -2, -5 % 3, divmod(-7, 2), 2**-1, 7 & ~2, 3 << 4, "a" "b" f"{1}" rf"\d{2}", b"\x41" b"B", ..., 3.0.is_integer(), 10 .bit_length())
+print(x, x[::-1], 0b101 | 0o17 ^ 0xFF, 1_000_000, 1e3, 5 // -2, -5 % 3, divmod(-7, 2), 2**-1, 7 & ~2, 3 << 4,
+      "a" "b" f"{1}" rf"\d{2}", b"\x41" b"B", ..., 3.0.is_integer(), 10 .bit_length())
 global_count = 0
 
 
@@ -182,7 +193,8 @@ while True:
         break
     finally:
         print("finally", "e" in dir())
-with open_ if False else __import__("contextlib").nullcontext(5) as (five), __import__("contextlib").nullcontext([1, 2]) as [p, q]:
+with open_ if False else __import__("contextlib").nullcontext(5) as (five), __import__("contextlib").nullcontext([1,
+    2]) as [p, q]:
     print(five, p, q)
 assert (lambda: (yield))().__name__ == "<lambda>", "generator"
 

@@ -63,7 +63,8 @@ class Condition(NamedTuple):
         match self:
             case (Column() as c, op, value):
                 mine = c.__get__(row, type(row))
-                return {"==": lambda: mine == value, "!=": lambda: mine != value, "<": lambda: mine < value, ">": lambda: mine > value}[op]()
+                return {"==": lambda: mine == value, "!=": lambda: mine != value, "<": lambda: mine < value,
+                        ">": lambda: mine > value}[op]()
             case (a, "and", b):
                 return a(row) and b(row)
             case (a, "or", b):
@@ -152,7 +153,8 @@ class Admin(User):
     level = Int(default=1)
 
 
-for values in ({"id": 1, "name": "ann", "score": 2.5}, {"id": 2, "score": 9.0}, {"name": "x"}, {"id": "3"}, {"id": 4, "nope": 1}):
+for values in ({"id": 1, "name": "ann", "score": 2.5}, {"id": 2, "score": 9.0}, {"name": "x"}, {"id": "3"},
+               {"id": 4, "nope": 1}):
     try:
         print(User(**values))
     except (TypeError, ValueError) as e:
@@ -163,7 +165,10 @@ query = (User.score > 1.0) & ~(User.name == "anon") | (User.id == 2)
 print(query, User.where(query), a._dirty == {"id", "name", "score", "level"}, hash(User.id) is not None)
 del a.name
 print(a.name, a)
-for bad in (lambda: a.get_nothing(), lambda: a.levle, lambda: setattr(a, "id", None), lambda: type("Bad", (Base,), {"_x": Column(int)}), lambda: exec("class Twice(Base):\n    x = Int()\n    x = 5"), lambda: exec("class Y(Base):\n    y = Nope()")):
+for bad in (lambda: a.get_nothing(), lambda: a.levle, lambda: setattr(a, "id", None),
+            lambda: type("Bad", (Base,), {"_x": Column(int)}),
+            lambda: exec("class Twice(Base):\n    x = Int()\n    x = 5"),
+            lambda: exec("class Y(Base):\n    y = Nope()")):
     try:
         print(bad())
     except Exception as e:
@@ -203,7 +208,8 @@ class Service:
 
 
 s = Service.make()
-print(s.run(3, fast=True), Service.run.calls, Service.run.__wrapped__.__name__, Service.run.__doc__, get_type_hints(Service.run), s.helper(1, d=4))
+print(s.run(3, fast=True), Service.run.calls, Service.run.__wrapped__.__name__, Service.run.__doc__,
+      get_type_hints(Service.run), s.helper(1, d=4))
 
 
 class Proxy:
@@ -253,7 +259,8 @@ class Frozen(Mapping):
 
 
 f = Frozen(a=1, b=2)
-print(dict(f), "a" in f, f.get("z", 0), f == {"a": 1, "b": 2}, list(f.items()), f.keys() & {"a"}, isinstance(f, Mapping), {f: 1}[Frozen(b=2, a=1)], {**f})
+print(dict(f), "a" in f, f.get("z", 0), f == {"a": 1, "b": 2}, list(f.items()), f.keys() & {"a"},
+      isinstance(f, Mapping), {f: 1}[Frozen(b=2, a=1)], {**f})
 T = TypeVar("T", bound="Comparable")
 
 
@@ -267,9 +274,12 @@ class Movie(TypedDict, total=False):
     year: int
 
 
-print(Box[int], get_origin(dict[str, int]), get_args(Union[int, Optional[str]]), Movie(title="x"), Movie.__optional_keys__ == {"title", "year"}, list[int] | None, Literal["a", 1], Callable[[int], str], isinstance([], Iterable), isinstance((), Sequence), issubclass(set, Set))
+print(Box[int], get_origin(dict[str, int]), get_args(Union[int, Optional[str]]), Movie(title="x"),
+      Movie.__optional_keys__ == {"title", "year"}, list[int] | None, Literal["a", 1], Callable[[int], str],
+      isinstance([], Iterable), isinstance((), Sequence), issubclass(set, Set))
 Dyn = types.new_class("Dyn", (Base,), {"table": "d"}, lambda ns: ns.update(k=Column(int, default=9)))
-print(Dyn().k, Dyn, types.SimpleNamespace(a=1, b=[2]), types.MappingProxyType({"x": 1}), (lambda: 0).__code__.co_name, (lambda a, *b, c=1: 0).__kwdefaults__)
+print(Dyn().k, Dyn, types.SimpleNamespace(a=1, b=[2]),
+      types.MappingProxyType({"x": 1}), (lambda: 0).__code__.co_name, (lambda a, *b, c=1: 0).__kwdefaults__)
 
 #> User(id=1, name='ann', score=2.5)
 #> User(id=2, name='anon', score=9.0)

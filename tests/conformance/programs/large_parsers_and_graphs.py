@@ -25,7 +25,8 @@ class Config(UserDict):
         for number, line in enumerate(text.splitlines(), 1):
             m = self.LINE.match(line)
             if m is None:
-                raise ParseError("cannot parse", ("config.ini", number, len(line) - len(line.lstrip()) + 1, line + "\n"))
+                raise ParseError("cannot parse", ("config.ini", number, len(line) - len(line.lstrip()) + 1,
+                    line + "\n"))
             if m["section"]:
                 section = m["section"].strip()
             elif m["key"]:
@@ -75,7 +76,8 @@ class Version:
 
 
 versions = [*map(Version, "1.0 1.10 1.9 1.0-rc1 2.0-beta 1.0-rc2".split())]
-print(sorted(versions), max(versions), Version("1.0") >= Version("1.0-x"), sorted(versions, key=cmp_to_key(lambda a, b: (a > b) - (a < b)), reverse=True)[:2])
+print(sorted(versions), max(versions), Version("1.0") >= Version("1.0-x"),
+      sorted(versions, key=cmp_to_key(lambda a, b: (a > b) - (a < b)), reverse=True)[:2])
 try:
     Version("1") < 1
 except TypeError as e:
@@ -217,10 +219,13 @@ class Bits(int):
 
 
 b = Bits(1, 5) | Bits(2, 5)
-print(b, len(b), 5 in b, b + 1, b == 38, f"{b:b}", sorted([Bits(9), Bits(0)]), hash(b), {38: "x"}[b], bool(Bits()), type(b & 6).__name__)
+print(b, len(b), 5 in b, b + 1, b == 38, f"{b:b}", sorted([Bits(9), Bits(0)]), hash(b), {38: "x"}[b], bool(Bits()),
+      type(b & 6).__name__)
 names = ["bob", "eve"]
 bisect.insort(names, "carol")
-print(names, bisect.bisect_left([1, 3, 3, 7], 3), bisect.bisect([1, 3, 3, 7], 3, key=lambda v: v), list(islice(cycle("ab"), 5)), list(takewhile(lambda n: n < 20, (n * n for n in count()))), list(map(pow, range(4), repeat(2))))
+print(names, bisect.bisect_left([1, 3, 3, 7], 3), bisect.bisect([1, 3, 3, 7], 3, key=lambda v: v),
+      list(islice(cycle("ab"), 5)), list(takewhile(lambda n: n < 20, (n * n for n in count()))),
+      list(map(pow, range(4), repeat(2))))
 
 
 class Shout(UserString):

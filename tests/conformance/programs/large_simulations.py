@@ -14,7 +14,8 @@ class Life:
         self.cells = {(x, y) for y, row in enumerate(text.splitlines()) for x, c in enumerate(row) if c == "#"}
 
     def step(self):
-        near = Counter((x + dx, y + dy) for x, y in self.cells for dx, dy in itertools.product((-1, 0, 1), repeat=2) if dx or dy)
+        near = Counter((x + dx, y + dy) for x, y in self.cells for dx,
+                       dy in itertools.product((-1, 0, 1), repeat=2) if dx or dy)
         self.cells = {cell for cell, n in near.items() if n == 3 or (n == 2 and cell in self.cells)}
         return self
 
@@ -22,7 +23,8 @@ class Life:
         if not self.cells:
             return "(empty)"
         xs, ys = zip(*self.cells)
-        return "\n".join("".join(".#"[(x, y) in self.cells] for x in range(min(xs), max(xs) + 1)) for y in range(min(ys), max(ys) + 1))
+        return "\n".join("".join(".#"[(x, y) in self.cells] for x in range(min(xs), max(xs) + 1)) for y
+                         in range(min(ys), max(ys) + 1))
 
 
 life = Life(".#.\n..#\n###")
@@ -161,7 +163,8 @@ for name, n in (("a", 3), ("bad", 3), ("c", 1)):
     sim.process(car(sim, name, n))
 sim.after(3, lambda: sim.log.append("high"), Priority.LOW)
 print(*sim.run().log, sim.now, sep="\n")
-print(list(Priority), Priority.HIGH, Priority(3) > Priority.HIGH, Kind.START, f"{Kind.STOP:>6}", Kind("stop") is Kind.STOP, repr(Kind.START), Priority.LOW + 1)
+print(list(Priority), Priority.HIGH, Priority(3) > Priority.HIGH, Kind.START, f"{Kind.STOP:>6}",
+      Kind("stop") is Kind.STOP, repr(Kind.START), Priority.LOW + 1)
 
 
 def machine():
@@ -229,9 +232,11 @@ def flatten(x, depth=-1):
             yield item
 
 
-print(paths(16, 16), paths.cache_info(), " ".join(hanoi(3)), list(itertools.islice(primes(), 15)), [*flatten([1, [2, (3, [4])], "ab"])], [*flatten([[[1]], 2], 1)])
+print(paths(16, 16), paths.cache_info(), " ".join(hanoi(3)),
+      list(itertools.islice(primes(), 15)), [*flatten([1, [2, (3, [4])], "ab"])], [*flatten([[[1]], 2], 1)])
 window = lambda it, n: zip(*(itertools.islice(t, i, None) for i, t in enumerate(itertools.tee(it, n))))
-print([*window("abcd", 2)], [*itertools.pairwise([1, 4, 9])], [*itertools.batched("abcdefg", 3)], [*itertools.zip_longest("ab", [1], fillvalue="-")], dict(itertools.groupby("aabbb", key=str.upper)).keys())
+print([*window("abcd", 2)], [*itertools.pairwise([1, 4, 9])], [*itertools.batched("abcdefg",
+    3)], [*itertools.zip_longest("ab", [1], fillvalue="-")], dict(itertools.groupby("aabbb", key=str.upper)).keys())
 compose = lambda *fs: reduce(lambda f, g: lambda x: g(f(x)), fs)
 print(compose(str.strip, str.title, partial(str.replace, "_".join, ) if False else str.swapcase)("  hello world "))
 with ExitStack() as stack, suppress(ZeroDivisionError):

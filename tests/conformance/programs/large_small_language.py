@@ -101,7 +101,8 @@ class Items:
     items: list
 
 
-POWER = {"||": 1, "&&": 2, "==": 3, "!=": 3, "<": 4, ">": 4, "<=": 4, ">=": 4, "+": 5, "-": 5, "*": 6, "/": 6, "%": 6, "^": 8}
+POWER = {"||": 1, "&&": 2, "==": 3, "!=": 3, "<": 4, ">": 4, "<=": 4, ">=": 4, "+": 5, "-": 5, "*": 6, "/": 6,
+         "%": 6, "^": 8}
 
 
 class Parser:
@@ -253,7 +254,8 @@ def _(node: Op, env):
         left = run(node.args[0], env)
         return left if bool(left) == (node.op == "||") else run(node.args[1], env)
     args = [run(a, env) for a in node.args]
-    table = {"+": o.add, "-": o.sub, "*": o.mul, "/": o.truediv, "%": o.mod, "^": o.pow, "==": o.eq, "!=": o.ne, "<": o.lt, ">": o.gt, "<=": o.le, ">=": o.ge, "neg": o.neg, "not": o.not_, "index": o.getitem}
+    table = {"+": o.add, "-": o.sub, "*": o.mul, "/": o.truediv, "%": o.mod, "^": o.pow, "==": o.eq, "!=": o.ne,
+             "<": o.lt, ">": o.gt, "<=": o.le, ">=": o.ge, "neg": o.neg, "not": o.not_, "index": o.getitem}
     try:
         return table[node.op](*args)
     except (TypeError, ZeroDivisionError, IndexError) as e:
@@ -297,10 +299,15 @@ def _(node, env):
     return [run(i, env) for i in node.items]
 
 
-BUILTINS = Env(print=lambda *a: print("out:", *a), len=len, map=lambda f, xs: [f(x) for x in xs], sqrt=math.sqrt, str=str, range=lambda n: list(range(n)), pi=math.pi)
-PROGRAMS = ["1 + 2 * 3 ^ 2 ^ 0.5", "let f = fn(n) => if n < 2 { n } else { f(n-1) + f(n-2) }; map(f, range(12))", 'let x = 5; { let x = 6; print(x) }; print(x, "a\\"b" + "c")',
-            "let mk = fn(n) => fn(m) => n * m; let t = mk(3); [t(4), mk(2)(8), mk]", "1 +", "(1", "$", "y + 1", "1 / 0", "[1, 2][5]", "5(1)", "fn(a) => a", "(fn(a, b) => a)(1)", "!0 && 3 || 4", '-2 ^ 2', '"x" * 3 + 1', "let z = if 0 { 1 }; z", "1e3 # comment\n; 2.5 % 2",
-            "let loop = fn(n) => if n == 0 { 0 } else { loop(n - 1) }; loop(50)", "sqrt(0-1)", "[1, [2, [3]]][1][1][0]", "let a = 1; let a = a + 1; a"]
+BUILTINS = Env(print=lambda *a: print("out:", *a), len=len, map=lambda f, xs: [f(x) for x in xs], sqrt=math.sqrt,
+               str=str, range=lambda n: list(range(n)), pi=math.pi)
+PROGRAMS = ["1 + 2 * 3 ^ 2 ^ 0.5", "let f = fn(n) => if n < 2 { n } else { f(n-1) + f(n-2) }; map(f, range(12))",
+            'let x = 5; { let x = 6; print(x) }; print(x, "a\\"b" + "c")',
+            "let mk = fn(n) => fn(m) => n * m; let t = mk(3); [t(4), mk(2)(8), mk]", "1 +", "(1", "$", "y + 1",
+            "1 / 0", "[1, 2][5]", "5(1)", "fn(a) => a", "(fn(a, b) => a)(1)", "!0 && 3 || 4", '-2 ^ 2',
+            '"x" * 3 + 1', "let z = if 0 { 1 }; z", "1e3 # comment\n; 2.5 % 2",
+            "let loop = fn(n) => if n == 0 { 0 } else { loop(n - 1) }; loop(50)", "sqrt(0-1)",
+            "[1, [2, [3]]][1][1][0]", "let a = 1; let a = a + 1; a"]
 for source in PROGRAMS:
     try:
         print(repr(run(Parser(source).program(), Env(BUILTINS))))

@@ -73,8 +73,10 @@ words = re.findall(r"[^\W\d_]+(?:'[a-z]+)?", TEXT.lower())
 print(Counter(words).most_common(4), len(words), len(set(words)), max(words, key=lambda w: (len(w), w)))
 print({k: len(list(g)) for k, g in groupby(sorted(words, key=len), key=len)})
 print(re.sub(r"\b(\w)(\w*)\b", lambda m: m[1].upper() + m[2], TEXT.splitlines()[1]))
-print(re.findall(r"(?P<user>[\w.]+)@(?P<host>[\w.]+)", TEXT), re.split(r"\s*[;:!?.]\s*", TEXT)[:4], re.search(r"\+(\d+)-(\d+)-(\d+)", TEXT).groups())
-print(textwrap.fill(TEXT, 40, initial_indent="* ", subsequent_indent="  "), textwrap.dedent("   a\n     b\n   c"), textwrap.shorten(TEXT, 30), sep="\n")
+print(re.findall(r"(?P<user>[\w.]+)@(?P<host>[\w.]+)", TEXT), re.split(r"\s*[;:!?.]\s*", TEXT)[:4],
+      re.search(r"\+(\d+)-(\d+)-(\d+)", TEXT).groups())
+print(textwrap.fill(TEXT, 40, initial_indent="* ", subsequent_indent="  "), textwrap.dedent("   a\n     b\n   c"),
+      textwrap.shorten(TEXT, 30), sep="\n")
 
 
 def table(rows, header, align=None):
@@ -86,14 +88,18 @@ def table(rows, header, align=None):
             yield "-+-".join("-" * w for w in widths)
 
 
-data = list(csv.DictReader(io.StringIO('name,qty,price\r\n"Widget, large",3,4.5\r\n"Say ""hi""",10,1e3\r\nplain,,0\r\n')))
-print(*table([(d["name"], int(d["qty"] or 0), float(d["price"])) for d in data], ["name", "qty", "price"], "<>>"), sep="\n")
+data = list(csv.DictReader(
+    io.StringIO('name,qty,price\r\n"Widget, large",3,4.5\r\n"Say ""hi""",10,1e3\r\nplain,,0\r\n')))
+print(*table([(d["name"], int(d["qty"] or 0), float(d["price"])) for d in data], ["name", "qty", "price"], "<>>"),
+      sep="\n")
 out = io.StringIO()
 writer = csv.writer(out, delimiter=";", quoting=csv.QUOTE_MINIMAL)
 writer.writerows([["a;b", 1, None], ['q"q', 2.5, "multi\nline"]])
 print(repr(out.getvalue()))
-doc = json.loads('{"b": [1, 2.5, true, null, "\\u00e9\\ud83d\\ude00"], "a": {"nested": {"deep": []}}}', object_pairs_hook=OrderedDict)
-print(json.dumps(doc, sort_keys=True, separators=(",", ":")), json.dumps(doc, indent=2, ensure_ascii=False), list(doc), sep="\n")
+doc = json.loads('{"b": [1, 2.5, true, null, "\\u00e9\\ud83d\\ude00"], "a": {"nested": {"deep": []}}}',
+                 object_pairs_hook=OrderedDict)
+print(json.dumps(doc, sort_keys=True, separators=(",", ":")), json.dumps(doc, indent=2, ensure_ascii=False),
+      list(doc), sep="\n")
 for bad in ("{", "[1,]", '{"a" 1}', "nul", '"\\x"', "[1] 2"):
     try:
         json.loads(bad)
@@ -103,10 +109,17 @@ for c in "é\u0301Ωß½٣\u200d漢":
     results = {"alpha": c.isalpha(), "digit": c.isdigit(), "numeric": c.isnumeric(), "printable": c.isprintable(),
                "identifier": c.isidentifier()}
     print(ascii(c), results, ascii(c.upper()))
-print("straße".casefold() == "STRASSE".casefold(), "İ".lower().encode(), "ǆ".title(), "ﬁ".upper(), "ΑΣ".lower(), "abc".translate(str.maketrans("ab", "xy", "c")), string.capwords("the end is nigh"))
-print("naïve café".encode("ascii", "replace"), "naïve".encode("ascii", "xmlcharrefreplace"), b"\xff\xfea\x00".decode("utf-16"), "€".encode("cp1252"), b"caf\xe9".decode("latin-1"), "ü".encode("utf-8").decode("utf-8"), b"\xc3(".decode("utf-8", "replace"))
-print("%-10s|%+06.2f|%x|%o|%e|%5.1f%%" % ("left", 3.14159, 255, 8, 12345.678, 99.5), "{:>{w}.{p}f}|{!r:^12}|{:#x}|{:_}|{:e}".format(2.71828, "mid", 255, 10**9, 0.00012, w=10, p=3), f"{'nested ' + f'{1 + 1}':*^15}", f"{10**6:,}", f"{255:08b}", f"{-5 % 3=}")
-print("a-b_c d".split("-"), "  x ".strip(), "abcabc".rfind("b"), "x=1;y=2".partition(";"), "tab\tx".expandtabs(4), "Ab1".swapcase(), "7".zfill(3), "-7".zfill(4), "a,b,,c".rsplit(",", 2), "line1\nline2\r\nline3\x0bend".splitlines())
+print("straße".casefold() == "STRASSE".casefold(), "İ".lower().encode(), "ǆ".title(), "ﬁ".upper(), "ΑΣ".lower(),
+      "abc".translate(str.maketrans("ab", "xy", "c")), string.capwords("the end is nigh"))
+print("naïve café".encode("ascii", "replace"), "naïve".encode("ascii", "xmlcharrefreplace"),
+      b"\xff\xfea\x00".decode("utf-16"), "€".encode("cp1252"), b"caf\xe9".decode("latin-1"),
+      "ü".encode("utf-8").decode("utf-8"), b"\xc3(".decode("utf-8", "replace"))
+print("%-10s|%+06.2f|%x|%o|%e|%5.1f%%" % ("left", 3.14159, 255, 8, 12345.678, 99.5),
+      "{:>{w}.{p}f}|{!r:^12}|{:#x}|{:_}|{:e}".format(2.71828, "mid", 255, 10**9, 0.00012, w=10, p=3),
+      f"{'nested ' + f'{1 + 1}':*^15}", f"{10**6:,}", f"{255:08b}", f"{-5 % 3=}")
+print("a-b_c d".split("-"), "  x ".strip(), "abcabc".rfind("b"), "x=1;y=2".partition(";"), "tab\tx".expandtabs(4),
+      "Ab1".swapcase(), "7".zfill(3), "-7".zfill(4), "a,b,,c".rsplit(",", 2),
+      "line1\nline2\r\nline3\x0bend".splitlines())
 
 #> Hi ZOÉ!
 #> - &lt;tea&gt;: 3

@@ -168,22 +168,30 @@ class Stock:
         return {name: list(group) for name, group in itertools.groupby(sorted(self, key=key), key)}
 
 
-stock = Stock([Item("AB-123", 9.99, 10, "tool"), Item("CD-456", "2.5", "200", "fo", Flags.COLD), Item("EF-789", 1234.5, 1, "toy", Flags.DELICATE)])
+stock = Stock([Item("AB-123", 9.99, 10, "tool"), Item("CD-456", "2.5", "200", "fo", Flags.COLD),
+               Item("EF-789", 1234.5, 1, "toy", Flags.DELICATE)])
 for item in stock:
     print(f"{item:long}|{item!r:>30}|{item.flags!r}|{item.category.tax:.0%}")
 print(len(stock), "AB-123" in stock, stock[-1], stock[:2], stock[Category.FOOD], stock.grouped())
 print(stock[0].total, stock[0].total, vars(stock[0]))
-for bad in (lambda: Item("AB123", 1, 1, "tool"), lambda: Item("AB-123", -1, 1, "tool"), lambda: Item("AB-123", 1, "x", "tool"), lambda: Item("AB-123", 1, 1, "car"), lambda: stock[1.5], lambda: stock["x"],
-            lambda: Item.sku.__get__(Item.__new__(Item), Item), lambda: setattr(Point(1), "x", 2), lambda: Point(1) + 1, lambda: Line(), lambda: Point(1) < Point(2), lambda: Stock([stock[0], stock[0]])):
+for bad in (lambda: Item("AB123", 1, 1, "tool"), lambda: Item("AB-123", -1, 1, "tool"),
+            lambda: Item("AB-123", 1, "x", "tool"), lambda: Item("AB-123", 1, 1, "car"), lambda: stock[1.5],
+            lambda: stock["x"],
+            lambda: Item.sku.__get__(Item.__new__(Item), Item), lambda: setattr(Point(1), "x", 2),
+            lambda: Point(1) + 1, lambda: Line(), lambda: Point(1) < Point(2), lambda: Stock([stock[0], stock[0]])):
     try:
         print(bad())
     except Exception as error:
-        print(type(error).__name__, error, getattr(error, "__notes__", None), type(error.__cause__).__name__, type(error.__context__).__name__)
+        print(type(error).__name__, error, getattr(error, "__notes__", None), type(error.__cause__).__name__,
+              type(error.__context__).__name__)
 lines = [Line("a", 3, scale=2), Line("b", 9, ["x"]), Line("c", 1)]
 print(sorted(lines), Line.count, asdict(lines[1]), astuple(lines[0]), [f.name for f in fields(Line)], max(lines))
-print(Point(1, 2) + Point(3), hash(Point(1, 2)) == hash(Point(1, 2)), {Point(1): "a"}[Point(1, 0)], Point.__slots__, Point.__match_args__)
-print(Flags.DELICATE in Flags(7), Flags.COLD | Flags.HEAVY, ~Flags.HEAVY, list(Flags.DELICATE), Flags(0), bool(Flags(0)), Flags["COLD"].value)
-print(Category("tool"), Category["TOY"], list(Category), Category.TOOL.name, Category("F"), repr(Category.FOOD), Category.__members__.keys())
+print(Point(1, 2) + Point(3), hash(Point(1, 2)) == hash(Point(1, 2)), {Point(1): "a"}[Point(1, 0)], Point.__slots__,
+      Point.__match_args__)
+print(Flags.DELICATE in Flags(7), Flags.COLD | Flags.HEAVY, ~Flags.HEAVY, list(Flags.DELICATE), Flags(0),
+      bool(Flags(0)), Flags["COLD"].value)
+print(Category("tool"), Category["TOY"], list(Category), Category.TOOL.name, Category("F"), repr(Category.FOOD),
+      Category.__members__.keys())
 counts = Counter(word for item in stock for word in item.sku)
 print(counts.most_common(3), sum(counts.values()), counts - Counter("ABC-"), +Counter(a=-1, b=2))
 Sale = namedtuple("Sale", "sku n at", defaults=[0])

@@ -39,7 +39,8 @@ class Matrix:
     def determinant(self):
         if self.shape == (1, 1):
             return self[0, 0]
-        return sum((-1) ** j * self[0, j] * Matrix([row[:j] + row[j + 1:] for row in self.rows[1:]]).determinant() for j in range(self.shape[1]))
+        return sum((-1) ** j * self[0, j] * Matrix([row[:j] + row[j + 1:] for row in self.rows[1:]]).determinant()
+                   for j in range(self.shape[1]))
     def __repr__(self):
         return "[" + "; ".join(" ".join(map(str, row)) for row in self.rows) + "]"
 fib = Matrix([[1, 1], [1, 0]])

@@ -10,11 +10,16 @@ for value in values:
             out.append(type(error).__name__)
     print(repr(value), out)
 for value in (0.1 + 0.2, 1 / 3, 1e15, 1e16, 123456.7, 5e-324, 1.7976931348623157e308, 2 ** 53 + 1.0, -1.5):
-    print(repr(value), str(value), value.hex(), value.as_integer_ratio() if abs(value) < 1e9 and abs(value) > 1e-9 else "", round(value, 2) if value < 1e300 else "", f"{value:.15g}")
+    print(repr(value), str(value), value.hex(),
+          value.as_integer_ratio() if abs(value) < 1e9 and abs(value) > 1e-9 else "",
+          round(value, 2) if value < 1e300 else "", f"{value:.15g}")
 for n in (0, 7, 255, -255, 2 ** 70):
-    print(n, bin(n), oct(n), hex(n), f"{n:#_x} {n:,} {n:e} {n:+d} {n:b}"[:60], n.bit_length(), n.bit_count(), str(n).zfill(6))
-print(round(2.5), round(3.5), round(-2.5), round(2.675, 2), round(1234, -2), round(15, -1), round(25, -1), int(-3.9), -7 // 2, -7 % 3, 7 % -3, divmod(-7, 3), divmod(7.5, -2))
-print("%5d|%-5d|%05d|%+d|%x|%o|%e|%.3f|%g|%s|%r|%c|%%" % (42, 42, 42, 42, 255, 8, 12345.678, 3.14159, 1e-10, "s", "r", 65))
+    print(n, bin(n), oct(n), hex(n), f"{n:#_x} {n:,} {n:e} {n:+d} {n:b}"[:60], n.bit_length(), n.bit_count(),
+          str(n).zfill(6))
+print(round(2.5), round(3.5), round(-2.5), round(2.675, 2), round(1234, -2), round(15, -1), round(25, -1), int(-3.9),
+      -7 // 2, -7 % 3, 7 % -3, divmod(-7, 3), divmod(7.5, -2))
+print("%5d|%-5d|%05d|%+d|%x|%o|%e|%.3f|%g|%s|%r|%c|%%" % (42, 42, 42, 42, 255, 8, 12345.678, 3.14159, 1e-10, "s",
+    "r", 65))
 print(*(f"{x:>8.3f}" for x in (1, 22.5, -333.1234)), sep="|")
 
 #> 0 ['0', '0', '0.00', '0.000000e+00', '0', '0.000000%', '0', '0', '+0.0', '000000.000', '0           ', '     0      ']

@@ -31,7 +31,8 @@ class Thermostat(Observable, Named, Countable):
         self.target = target
 t = Thermostat("hall")
 changes = []
-t.watch("target", lambda o, old, new: changes.append((repr(o), old, new))).watch("target", lambda *a: a[2] > 25 and changes.append("hot!"))
+t.watch("target", lambda o, old, new: changes.append((repr(o), old, new))).watch("target",
+    lambda *a: a[2] > 25 and changes.append("hot!"))
 t.target = 22
 t.target = 22
 t.target = 30

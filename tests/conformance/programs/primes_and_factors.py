@@ -37,7 +37,8 @@ for n in (1, 2, 12, 97, 360, 9991, 2 ** 31 - 1, 600851475143):
     f = factors(n)
     print(n, f, prod(p ** k for p, k in f.items()) == n, is_prime(n))
 print([n for n in range(2 ** 61 - 5, 2 ** 61 + 40) if is_prime(n)], is_prime(2 ** 127 - 1), is_prime(2 ** 127 + 1))
-print(pow(3, -1, 7), pow(2, 100, 10 ** 9 + 7), gcd(*range(12, 60, 12)), sum(1 for n in range(1, 101) if gcd(n, 100) == 1))
+print(pow(3, -1, 7), pow(2, 100, 10 ** 9 + 7), gcd(*range(12, 60, 12)),
+      sum(1 for n in range(1, 101) if gcd(n, 100) == 1))
 try:
     pow(2, -1, 4)
 except ValueError as error:

@@ -2,7 +2,19 @@
 # option: --policy standard
 from enum import IntEnum
 class Op(IntEnum):
-    PUSH = 0; ADD = 1; MUL = 2; SUB = 3; DUP = 4; SWAP = 5; JZ = 6; JMP = 7; PRINT = 8; HALT = 9; LOAD = 10; STORE = 11; LT = 12
+    PUSH = 0
+    ADD = 1
+    MUL = 2
+    SUB = 3
+    DUP = 4
+    SWAP = 5
+    JZ = 6
+    JMP = 7
+    PRINT = 8
+    HALT = 9
+    LOAD = 10
+    STORE = 11
+    LT = 12
 def assemble(source):
     labels, code = {}, []
     for line in source.strip().splitlines():
@@ -11,7 +23,8 @@ def assemble(source):
         elif line:
             name, *operands = line.split()
             code.append([Op[name.upper()], *operands])
-    return [(op, *(int(x) if x.lstrip("-").isdigit() else labels.get(x, x) for x in operands)) for op, *operands in code]
+    return [(op, *(int(x) if x.lstrip("-").isdigit() else labels.get(x, x) for x in operands)) for op,
+            *operands in code]
 def run(code, fuel=1000):
     stack, memory, pc, out = [], {}, 0, []
     while fuel:

@@ -9,7 +9,8 @@ class State(Enum):
     @property
     def final(self): return self is State.STOPPED
 class Machine:
-    moves = {(State.IDLE, "start"): State.RUNNING, (State.RUNNING, "pause"): State.PAUSED, (State.PAUSED, "resume"): State.RUNNING, (State.RUNNING, "stop"): State.STOPPED, (State.PAUSED, "stop"): State.STOPPED}
+    moves = {(State.IDLE, "start"): State.RUNNING, (State.RUNNING, "pause"): State.PAUSED, (State.PAUSED,
+        "resume"): State.RUNNING, (State.RUNNING, "stop"): State.STOPPED, (State.PAUSED, "stop"): State.STOPPED}
     def __init__(self):
         self.state, self.listeners, self.past = State.IDLE, [], []
     def on(self, state):

@@ -3,7 +3,8 @@
 PUZZLE = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
 def peers(i):
     row, column = divmod(i, 9)
-    return {j for j in range(81) if j != i and (j // 9 == row or j % 9 == column or (j // 27 == i // 27 and j % 9 // 3 == column // 3))}
+    return {j for j in range(81) if j != i
+            and (j // 9 == row or j % 9 == column or (j // 27 == i // 27 and j % 9 // 3 == column // 3))}
 PEERS = [peers(i) for i in range(81)]
 tries = 0
 def solve(cells):

@@ -2,7 +2,8 @@
 # option: --policy standard
 import shlex
 from collections import ChainMap
-WORLD = {"hall": {"exits": {"north": "garden"}, "items": ["lamp"]}, "garden": {"exits": {"south": "hall"}, "items": ["red key"]}}
+WORLD = {"hall": {"exits": {"north": "garden"}, "items": ["lamp"]},
+         "garden": {"exits": {"south": "hall"}, "items": ["red key"]}}
 ALIASES = ChainMap({"n": "go north", "s": "go south", "i": "inventory"}, {"l": "look"})
 class Game:
     def __init__(self):
@@ -29,7 +30,8 @@ class Game:
             case ["look"]: return f"{self.place}: {WORLD[self.place]}"
             case [verb, *_]: return f"I cannot {verb}."
 game = Game()
-for line in ("", "look", "take lamp", "take lamp", "n", "get 'red key'", "take", "i", "go up", "s", "put lamp in bag", "dance now", 'say "hello', "l"):
+for line in ("", "look", "take lamp", "take lamp", "n", "get 'red key'", "take", "i", "go up", "s",
+             "put lamp in bag", "dance now", 'say "hello', "l"):
     print(">", line)
     print(game.command(line))
 

@@ -4,7 +4,8 @@ import re
 class Router:
     def __init__(self): self.routes = []
     def route(self, pattern, *methods):
-        regex = re.compile("^" + re.sub(r"<(?:(int|path):)?(\w+)>", lambda m: f"(?P<{m[2]}>{ {'int': r'[0-9]+', 'path': r'.+'}.get(m[1], r'[^/]+') })", pattern) + "$")
+        regex = re.compile("^" + re.sub(r"<(?:(int|path):)?(\w+)>",
+            lambda m: f"(?P<{m[2]}>{ {'int': r'[0-9]+', 'path': r'.+'}.get(m[1], r'[^/]+') })", pattern) + "$")
         kinds = {name: kind for kind, name in re.findall(r"<(?:(int|path):)?(\w+)>", pattern)}
         def register(f):
             self.routes.append((regex, kinds, methods or ("GET",), f))
@@ -27,7 +28,8 @@ def user(number): return f"user {number + 0:03}"
 def by_name(name): return "called " + name
 @app.route("/files/<path:where>", "PUT")
 def put(where): return where.split("/")
-for request in (("GET", "/"), ("GET", "/users/7"), ("DELETE", "/users/12"), ("POST", "/users/7"), ("GET", "/users/ann"), ("GET", "/users/ann/x"), ("PUT", "/files/a/b/c.txt"), ("GET", "/files/a"), ("GET", "/none")):
+for request in (("GET", "/"), ("GET", "/users/7"), ("DELETE", "/users/12"), ("POST", "/users/7"), ("GET",
+    "/users/ann"), ("GET", "/users/ann/x"), ("PUT", "/files/a/b/c.txt"), ("GET", "/files/a"), ("GET", "/none")):
     print(*request, "->", *app.handle(*request))
 print([r[0].pattern for r in app.routes])
 

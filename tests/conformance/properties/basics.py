@@ -37,15 +37,19 @@ class Temperature:
 
 
 t = Temperature(25)
-print(t.celsius, t.fahrenheit, Temperature.celsius.__doc__, Temperature.documented.__doc__, t.old, type(Temperature.celsius).__name__, isinstance(Temperature.celsius, property))
+print(t.celsius, t.fahrenheit, Temperature.celsius.__doc__, Temperature.documented.__doc__, t.old,
+      type(Temperature.celsius).__name__, isinstance(Temperature.celsius, property))
 t.celsius = 30
 t.celsius += 1
 t.fahrenheit = 212
 print(t.celsius, t.__dict__)
 del t.celsius
 t.write_only = 5
-print(t.celsius, hasattr(t, "write_only"), Temperature.celsius.fget(t), Temperature.celsius.fdel.__name__, Temperature.old.fset)
-for bad in (lambda: setattr(t, "celsius", -300), lambda: setattr(t, "old", 1), lambda: delattr(t, "old"), lambda: t.write_only, lambda: t.nothing, lambda: delattr(t, "fahrenheit"), lambda: t.celsius(), lambda: setattr(t, "nothing", 1), lambda: property(1, 2, 3, 4, 5), lambda: property(5).__get__(t)):
+print(t.celsius, hasattr(t, "write_only"), Temperature.celsius.fget(t), Temperature.celsius.fdel.__name__,
+      Temperature.old.fset)
+for bad in (lambda: setattr(t, "celsius", -300), lambda: setattr(t, "old", 1), lambda: delattr(t, "old"),
+            lambda: t.write_only, lambda: t.nothing, lambda: delattr(t, "fahrenheit"), lambda: t.celsius(),
+            lambda: setattr(t, "nothing", 1), lambda: property(1, 2, 3, 4, 5), lambda: property(5).__get__(t)):
     try:
         print(bad())
     except Exception as error:

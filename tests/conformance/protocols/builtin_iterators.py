@@ -60,7 +60,8 @@ show(lambda: list(reversed(Sequence(4))))
 show(lambda: (4 in Sequence(4), 5 in Sequence(4)))
 show(lambda: reversed(Sequence(3)).__length_hint__())
 it = iter(Sequence(3))
-print(it.__length_hint__(), next(it), it.__length_hint__(), list(it), list(it), it.__length_hint__(), type(it).__name__)
+print(it.__length_hint__(), next(it), it.__length_hint__(), list(it), list(it), it.__length_hint__(),
+      type(it).__name__)
 
 
 class Reverser:
@@ -110,7 +111,8 @@ try:
     next(once)
 except StopIteration as error:
     print(error.value)
-print(next(iter([]), None), [type(x).__name__ for x in (enumerate(""), zip(), map(len, []), filter(None, []), reversed(""), iter(int, 1))])
+print(next(iter([]), None), [type(x).__name__ for x in (enumerate(""), zip(), map(len, []), filter(None, []),
+    reversed(""), iter(int, 1))])
 
 
 class Count(map):

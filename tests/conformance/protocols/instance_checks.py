@@ -56,9 +56,13 @@ print(f"{isinstance(Hooked(), Hooked) = }")
 print(f"{issubclass(int, Hooked) = }")
 print(f"{issubclass(str, Hooked) = }")
 print(isinstance(5, (str, Hooked)), issubclass(Derived, (int, Hooked)))
-print(isinstance(Proxy(), Derived), isinstance(Proxy(), Base), isinstance(Proxy(), Proxy), isinstance(Proxy(), int), type(Proxy()).__name__)
+print(isinstance(Proxy(), Derived), isinstance(Proxy(), Base), isinstance(Proxy(), Proxy), isinstance(Proxy(), int),
+      type(Proxy()).__name__)
 print(isinstance(Broken(), Base), isinstance(Broken(), Broken))
-for check, arguments in ((isinstance, (1, 1)), (isinstance, (1, (1,))), (isinstance, (1, (int, 1))), (isinstance, (1, (str, 1))), (isinstance, (1, "int")), (isinstance, (1, [int])), (isinstance, (1, None)), (issubclass, (1, int)), (issubclass, (int, 1)), (issubclass, (int, (str, 1))), (issubclass, (Base(), Base)), (issubclass, (int, [int]))):
+for check, arguments in ((isinstance, (1,
+    1)), (isinstance, (1, (1,))), (isinstance, (1, (int, 1))), (isinstance, (1, (str, 1))), (isinstance, (1,
+        "int")), (isinstance, (1, [int])), (isinstance, (1, None)), (issubclass, (1, int)), (issubclass, (int,
+            1)), (issubclass, (int, (str, 1))), (issubclass, (Base(), Base)), (issubclass, (int, [int]))):
     try:
         print(check(*arguments))
     except TypeError as error:

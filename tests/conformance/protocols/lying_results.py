@@ -53,7 +53,8 @@ actions = {
     "repr": repr, "str": str, "format": format, "f-string": lambda v: f"{v}", "hash": hash, "len": len, "bool": bool,
     "iter": iter, "next": next, "reversed": reversed, "list": list, "in": lambda v: 1 in v, "getitem": lambda v: v[0],
     "setitem": assign, "delitem": delete, "index": lambda v: [1, 2][v], "range": range, "neg": lambda v: -v,
-    "add": lambda v: v + 1, "radd": lambda v: 1 + v, "eq": lambda v: v == 1, "lt": lambda v: v < 1, "call": lambda v: v(),
+    "add": lambda v: v + 1, "radd": lambda v: 1 + v, "eq": lambda v: v == 1, "lt": lambda v: v < 1,
+    "call": lambda v: v(),
     "key": lambda v: {v: 1}, "element": lambda v: {v}, "not": lambda v: not v, "unpack": lambda v: [*v],
 }
 for cls in (Liar, Nothing, Empty):

@@ -11,17 +11,22 @@ def show(f, *args, **kw):
 
 
 random.seed(0)
-for args in ((0,), (-1,), (5, 5), (5, 2), (1, 10, 0), (1, 10, -1), (10, 1, -3), (1, None, 2), (1.0,), (1, 2.0), ('a',), (1, 10, 2.0)):
+for args in ((0,), (-1,), (5, 5), (5, 2), (1, 10, 0), (1, 10, -1), (10, 1, -3), (1, None, 2), (1.0,), (1,
+    2.0), ('a',), (1, 10, 2.0)):
     show(random.randrange, *args)
 for args in ((1, 0), (1.5, 2), ('a', 1), (5, 5)):
     show(random.randint, *args)
 for args in (([],), ('',), ({},), (5,), ({1: 2},), (range(0),), ([1],)):
     show(random.choice, *args)
-for args, kw in ((([1], 2), {}), (([1, 2], -1), {}), (({1, 2}, 1), {}), (({1: 2}, 1), {}), (([1, 2], 1), {'counts': [1]}), (([1, 2], 1), {'counts': [-1, 0]}),
-                 (([1, 2], 1), {'counts': [1.5, 1]}), (([1, 2], 3), {'counts': [1, 1]}), (([], 0), {'counts': []}), (([1], 1), {'counts': [0]})):
+for args, kw in ((([1], 2), {}), (([1, 2], -1), {}), (({1, 2}, 1), {}), (({1: 2}, 1), {}), (([1, 2], 1),
+    {'counts': [1]}), (([1, 2], 1), {'counts': [-1, 0]}),
+                 (([1, 2], 1), {'counts': [1.5, 1]}), (([1, 2], 3), {'counts': [1, 1]}), (([], 0),
+                     {'counts': []}), (([1], 1), {'counts': [0]})):
     show(random.sample, *args, **kw)
-for args, kw in ((([],), {}), (([1, 2], [1]), {}), (([1, 2], [0, 0]), {}), (([1, 2], 3), {}), (([1, 2], [1, 1]), {'cum_weights': [1, 2]}),
-                 (([1, 2], [1, float('inf')]), {}), (([1, 2], [1, -5]), {}), (([1],), {'k': 0}), (([1],), {'k': 2.0})):
+for args, kw in ((([],), {}), (([1, 2], [1]), {}), (([1, 2], [0, 0]), {}), (([1, 2], 3), {}), (([1, 2], [1, 1]),
+    {'cum_weights': [1, 2]}),
+                 (([1, 2], [1, float('inf')]), {}), (([1, 2], [1, -5]), {}), (([1],), {'k': 0}), (([1],),
+                     {'k': 2.0})):
     show(random.choices, *args, **kw)
 for args in ((-1,), ('a',), (1.5,), ()):
     show(random.getrandbits, *args)
@@ -30,7 +35,8 @@ for args in ((-1,), ('a',), (1.5,), (0,)):
 for args in (((1, 2),), (5,), ([3, 1],)):
     show(random.shuffle, *args)
 r = random.Random(1)
-for state in (5, (), (3,), (3, (1, 2), None), (3, [0] * 625, None), (3, (0,) * 625, None), (3, (0,) * 624 + (625,), None), (3, (-1,) + (0,) * 624, None),
+for state in (5, (), (3,), (3, (1, 2), None), (3, [0] * 625, None), (3, (0,) * 625, None), (3, (0,) * 624 + (625,),
+    None), (3, (-1,) + (0,) * 624, None),
               (3, ('a',) + (0,) * 624, None), (4, (0,) * 625, None), (1,)):
     try:
         r.setstate(state)
@@ -82,7 +88,8 @@ for cls in (Half, Bits, Both, Below, Later, Before):
     r = cls(1)
     x = list(range(5))
     r.shuffle(x)
-    print(cls.__name__, r.random(), r.randint(1, 100), r.randrange(50), r.choice('abcdefg'), x, r.sample(range(10), 1), r.choices('abcd', k=2),
+    print(cls.__name__, r.random(), r.randint(1, 100), r.randrange(50), r.choice('abcdefg'), x,
+          r.sample(range(10), 1), r.choices('abcd', k=2),
           r.uniform(0, 1), r.randbytes(2) if cls in (Half, Bits, Later) else '')
 
 
@@ -94,14 +101,16 @@ class Args(random.Random):
 
 print(Args('n').name, Args('n').random() == random.Random(5).random())
 s = random.SystemRandom()
-print(0 <= s.random() < 1, len(s.randbytes(5)), 0 <= s.getrandbits(10) < 1024, s.randint(5, 5), s.seed(5), s.choice([1]))
+print(0 <= s.random() < 1, len(s.randbytes(5)), 0 <= s.getrandbits(10) < 1024, s.randint(5, 5), s.seed(5),
+      s.choice([1]))
 for f in (s.getstate, lambda: s.setstate(1)):
     try:
         f()
     except NotImplementedError as error:
         print(error)
 show(s.getrandbits, -1)
-print(isinstance(random.random.__self__, random.Random), random.Random.__module__, random.Random.__mro__[1].__module__)
+print(isinstance(random.random.__self__, random.Random), random.Random.__module__,
+      random.Random.__mro__[1].__module__)
 x = [1, 2, 3, 4]
 random.Random(5).shuffle(x)
 print(x)

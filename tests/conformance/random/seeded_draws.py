@@ -5,10 +5,18 @@ def t(f):
     except Exception as e: print(type(e).__name__, e)
 import random
 R = random.Random
-for seed in (0, 1, -1, "text", b"bytes", 10**30, bytearray(b"x")): r = R(seed); print(seed, r.random(), r.randint(1, 100), r.getrandbits(40), r.choice("abcdef"))
+for seed in (0, 1, -1, "text", b"bytes", 10**30, bytearray(b"x")):
+    r = R(seed)
+    print(seed, r.random(), r.randint(1, 100), r.getrandbits(40), r.choice("abcdef"))
 r = R(7)
-print(r.randrange(10), r.randrange(5, 10), r.randrange(0, 100, 7), r.randrange(10, 0, -3), r.uniform(1, 2), r.triangular(), r.triangular(0, 10, 3), r.sample(range(100), 5), r.sample("abc", 3), r.choices("ab", k=5), r.choices("abc", [1, 0, 5], k=4), r.choices("abc", cum_weights=[1, 2, 10], k=3), r.sample("ab", 3, counts=[2, 2]), r.randbytes(4))
-print(r.gauss(), r.gauss(5, 2), r.normalvariate(), r.expovariate(), r.expovariate(2), r.betavariate(1, 2), r.gammavariate(2, 1), r.gammavariate(0.5, 1), r.gammavariate(1, 3), r.lognormvariate(0, 1), r.vonmisesvariate(0, 4), r.paretovariate(3), r.weibullvariate(1, 2), r.binomialvariate(10, 0.3), r.binomialvariate(100, 0.5), r.binomialvariate(), r.vonmisesvariate(1, 0))
+print(r.randrange(10), r.randrange(5, 10), r.randrange(0, 100, 7), r.randrange(10, 0, -3), r.uniform(1, 2),
+      r.triangular(), r.triangular(0, 10, 3), r.sample(range(100), 5), r.sample("abc", 3), r.choices("ab", k=5),
+      r.choices("abc", [1, 0, 5], k=4), r.choices("abc", cum_weights=[1, 2, 10], k=3),
+      r.sample("ab", 3, counts=[2, 2]), r.randbytes(4))
+print(r.gauss(), r.gauss(5, 2), r.normalvariate(), r.expovariate(), r.expovariate(2), r.betavariate(1, 2),
+      r.gammavariate(2, 1), r.gammavariate(0.5, 1), r.gammavariate(1, 3), r.lognormvariate(0, 1),
+      r.vonmisesvariate(0, 4), r.paretovariate(3), r.weibullvariate(1, 2), r.binomialvariate(10, 0.3),
+      r.binomialvariate(100, 0.5), r.binomialvariate(), r.vonmisesvariate(1, 0))
 l = list(range(10))
 r.shuffle(l)
 print(l)
@@ -62,7 +70,8 @@ class Own(R):
 o = Own()
 print(o.randrange(10), o.choice("abc"), o.uniform(0, 4), o.shuffle([1, 2]), o.sample(range(4), 2))
 random.seed(42)
-print(random.random(), random.randint(1, 6), random.choice([1, 2, 3]), [random.randrange(10) for _ in range(5)], random.getrandbits(0), random.choices(range(3), k=0), random.sample([], 0))
+print(random.random(), random.randint(1, 6), random.choice([1, 2, 3]), [random.randrange(10) for _ in range(5)],
+      random.getrandbits(0), random.choices(range(3), k=0), random.sample([], 0))
 
 #> 0 0.8444218515250481 98 463385069186 a
 #> 1 0.13436424411240122 98 279443915985 a

@@ -6,12 +6,14 @@ import random
 def draw(r):
     items = list(range(20))
     r.shuffle(items)
-    return (r.random(), r.randint(1, 6), r.randrange(0, 100, 7), r.choice('abcdef'), r.getrandbits(5), r.getrandbits(70),
+    return (r.random(), r.randint(1, 6), r.randrange(0, 100, 7), r.choice('abcdef'), r.getrandbits(5),
+            r.getrandbits(70),
             r.randbytes(7), items[:5], r.sample(range(1000), 4), r.sample('abcdefgh', 6), r.choices([1, 2, 3], k=4),
             r.choices('xyz', weights=[1, 2, 3], k=4), r.choices('xyz', cum_weights=[1, 2, 10], k=3))
 
 
-seeds = (0, 1, -1, 42, 2**31, 2**32, 2**64 + 5, -(10**40), 'hello', '', 'é€😀', b'bytes', b'', bytearray(b'array'), True, 'x' * 1000)
+seeds = (0, 1, -1, 42, 2**31, 2**32, 2**64 + 5, -(10**40), 'hello', '', 'é€😀', b'bytes', b'', bytearray(b'array'),
+         True, 'x' * 1000)
 for seed in seeds:
     r = random.Random(seed)
     print(repr(seed)[:20], draw(r))
@@ -27,13 +29,19 @@ for bad in ((), [], object, (1, 2), 1j):
         print(error)
 
 random.seed(7)
-functions = [(random.uniform, (1, 10)), (random.triangular, (0, 10, 3)), (random.triangular, ()), (random.triangular, (5, 5)),
-             (random.betavariate, (2, 3)), (random.betavariate, (0.5, 0.5)), (random.expovariate, (1.5,)), (random.expovariate, ()),
+functions = [(random.uniform, (1, 10)), (random.triangular, (0, 10,
+    3)), (random.triangular, ()), (random.triangular, (5, 5)),
+             (random.betavariate, (2, 3)), (random.betavariate, (0.5,
+                 0.5)), (random.expovariate, (1.5,)), (random.expovariate, ()),
              (random.gammavariate, (0.5, 2)), (random.gammavariate, (1.0, 2)), (random.gammavariate, (9, 0.5)),
-             (random.gauss, (0, 1)), (random.gauss, ()), (random.lognormvariate, (0, 0.25)), (random.normalvariate, (100, 15)),
-             (random.normalvariate, ()), (random.vonmisesvariate, (1, 4)), (random.vonmisesvariate, (1, 0)), (random.paretovariate, (3,)),
-             (random.weibullvariate, (1, 1.5)), (random.binomialvariate, (100, 0.3)), (random.binomialvariate, (10, 0.7)),
-             (random.binomialvariate, ()), (random.binomialvariate, (1000, 0.99)), (random.binomialvariate, (5, 0)), (random.binomialvariate, (5, 1))]
+             (random.gauss, (0, 1)), (random.gauss, ()), (random.lognormvariate, (0,
+                 0.25)), (random.normalvariate, (100, 15)),
+             (random.normalvariate, ()), (random.vonmisesvariate, (1, 4)), (random.vonmisesvariate, (1,
+                 0)), (random.paretovariate, (3,)),
+             (random.weibullvariate, (1, 1.5)), (random.binomialvariate, (100, 0.3)), (random.binomialvariate, (10,
+                 0.7)),
+             (random.binomialvariate, ()), (random.binomialvariate, (1000, 0.99)), (random.binomialvariate, (5,
+                 0)), (random.binomialvariate, (5, 1))]
 for function, arguments in functions:
     print(function.__name__, arguments, ['%.12g' % function(*arguments) for _ in range(5)])
 
@@ -61,9 +69,12 @@ print(r2.getstate()[1] == state[1])
 
 # numbers beyond 64 bits
 r = random.Random(5)
-print(r.randrange(10**30), r.randint(-10**20, 10**20), r.randrange(-5, 10**25, 10**10), r.getrandbits(0), r.getrandbits(64), r.getrandbits(128), r.getrandbits(1))
-print([r.randrange(1) for _ in range(3)], [r.randrange(2**i) for i in range(0, 70, 7)], [r.randint(-3, 3) for _ in range(10)])
-print(random.Random(3).sample(range(10**6), 3), random.Random(3).sample([1, 2, 3], 3), random.Random(9).sample('ab', counts=[3, 2], k=5))
+print(r.randrange(10**30), r.randint(-10**20, 10**20), r.randrange(-5, 10**25, 10**10), r.getrandbits(0),
+      r.getrandbits(64), r.getrandbits(128), r.getrandbits(1))
+print([r.randrange(1) for _ in range(3)], [r.randrange(2**i) for i in range(0, 70, 7)], [r.randint(-3, 3) for _
+    in range(10)])
+print(random.Random(3).sample(range(10**6), 3), random.Random(3).sample([1, 2, 3], 3),
+      random.Random(9).sample('ab', counts=[3, 2], k=5))
 print([random.Random(4).sample(range(n), min(n, 9)) for n in (9, 21, 22, 85, 86, 400)])
 
 #> 0 (0.3101475693193326, 6, 7, 'f', 10, 121007204225043552343, b'\x87\x11\x92Z\xe2%o', [10, 18, 16, 14, 0], [323, 625, 655, 934], ['d', 'e', 'h', 'f', 'c', 'a'], [3, 2, 1, 3], ['y', 'z', 'z', 'x'], ['z', 'z', 'z'])

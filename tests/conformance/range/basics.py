@@ -1,6 +1,8 @@
 # range: construction, indexing, slicing, membership, equality, reversed.
-for r in (range(5), range(2, 8), range(0, 10, 3), range(10, 0, -3), range(0), range(5, 2), range(-5, 5, 5), range(3, 3), range(10, 0, 1), range(0, -5, -1)):
-    print(r, list(r), len(r), bool(r), list(reversed(r)), r.start, r.stop, r.step, 3 in r, -5 in r, r[1:], r[::-1], r[::2], r[-2:], r.count(5), sum(r))
+for r in (range(5), range(2, 8), range(0, 10, 3), range(10, 0, -3), range(0), range(5, 2), range(-5, 5, 5),
+          range(3, 3), range(10, 0, 1), range(0, -5, -1)):
+    print(r, list(r), len(r), bool(r), list(reversed(r)), r.start, r.stop, r.step, 3 in r, -5 in r, r[1:], r[::-1],
+          r[::2], r[-2:], r.count(5), sum(r))
 r = range(0, 100, 7)
 print(f"{r[0] = }")
 print(f"{r[-1] = }")
@@ -20,7 +22,10 @@ print(f"{hash(range(0, 3, 2)) == hash(range(0, 4, 2)) = }")
 print(f"{ {range(3): 1}[range(0, 3)] = }")
 print(f"{range(5) != range(6) = }")
 print(f"{r[True] = }")
-print(range(True), range(10 ** 20, 10 ** 20 + 3)[1], list(range(10 ** 20, 10 ** 20 + 3)), list(range(2 ** 63 - 1, 2 ** 63 + 2)), 10 ** 20 in range(10 ** 30), list(range(5)[1:4][::-1]), list(range(-(2 ** 70), -(2 ** 70) + 2)), range(10 ** 30)[5:10 ** 25][3], list(range(10 ** 18, 0, -(10 ** 18) // 2)))
+print(range(True), range(10 ** 20, 10 ** 20 + 3)[1], list(range(10 ** 20, 10 ** 20 + 3)),
+      list(range(2 ** 63 - 1, 2 ** 63 + 2)), 10 ** 20 in range(10 ** 30), list(range(5)[1:4][::-1]),
+      list(range(-(2 ** 70), -(2 ** 70) + 2)), range(10 ** 30)[5:10 ** 25][3],
+      list(range(10 ** 18, 0, -(10 ** 18) // 2)))
 
 
 class Index:
@@ -29,7 +34,11 @@ class Index:
 
 
 print(list(range(Index())), range(10)[Index()], range(Index(), 10))
-for bad in (lambda: range(), lambda: range(1, 2, 3, 4), lambda: range("a"), lambda: range(1.0), lambda: range(1, 10, 0), lambda: range(None), lambda: range(5)[5], lambda: range(5)[-6], lambda: range(5)["a"], lambda: range(5).index(9), lambda: range(5) + range(5), lambda: range(5) < range(6), lambda: range(5)[::0], lambda: range(stop=5), lambda: range(5).index("a"), lambda: range(0, 5, 0.5), lambda: setattr(range(5), "start", 1), lambda: next(range(5))):
+for bad in (lambda: range(), lambda: range(1, 2, 3, 4), lambda: range("a"), lambda: range(1.0),
+            lambda: range(1, 10, 0), lambda: range(None), lambda: range(5)[5], lambda: range(5)[-6],
+            lambda: range(5)["a"], lambda: range(5).index(9), lambda: range(5) + range(5),
+            lambda: range(5) < range(6), lambda: range(5)[::0], lambda: range(stop=5), lambda: range(5).index("a"),
+            lambda: range(0, 5, 0.5), lambda: setattr(range(5), "start", 1), lambda: next(range(5))):
     try:
         print(bad())
     except Exception as error:

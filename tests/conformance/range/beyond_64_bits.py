@@ -6,8 +6,12 @@ def attempt(name, function):
         print(name, type(error).__name__, error)
 
 
-ranges = [range(5), range(10 ** 20), range(10 ** 20, 10 ** 20 + 5), range(0, 10 ** 30, 10 ** 10), range(10 ** 30, -5, -10 ** 12), range(5, 0, -1), range(0), range(2 ** 70, 2 ** 70 + 1), range(-2 ** 63, 2 ** 63), range(0, 2 ** 64)]
-slices = [slice(1, 3), slice(None, None, -1), slice(10 ** 25), slice(-10 ** 25, 10 ** 25, 10 ** 22), slice(5, 10 ** 25), slice(None, None, 2), slice(3, 1), slice(2 ** 63, 2 ** 63 + 5), slice(-2, None), slice(None, -2), slice(1, 2 ** 70, 2 ** 65), slice(None, None, -2 ** 70)]
+ranges = [range(5), range(10 ** 20), range(10 ** 20, 10 ** 20 + 5), range(0, 10 ** 30, 10 ** 10),
+          range(10 ** 30, -5, -10 ** 12), range(5, 0, -1), range(0), range(2 ** 70, 2 ** 70 + 1),
+          range(-2 ** 63, 2 ** 63), range(0, 2 ** 64)]
+slices = [slice(1, 3), slice(None, None, -1), slice(10 ** 25), slice(-10 ** 25, 10 ** 25, 10 ** 22),
+          slice(5, 10 ** 25), slice(None, None, 2), slice(3, 1), slice(2 ** 63, 2 ** 63 + 5), slice(-2, None),
+          slice(None, -2), slice(1, 2 ** 70, 2 ** 65), slice(None, None, -2 ** 70)]
 for r in ranges:
     for s in slices:
         print(r, s, r[s])
@@ -26,15 +30,19 @@ class Equal:
         return other == 3
 
 
-print(range(5).index(Equal()), Equal() in range(5), range(5).count(Equal()), 3.0 in range(10 ** 20), range(10 ** 20).index(3.0))
-for bad in (lambda: range(5).index(9), lambda: range(5).index(3.5), lambda: range(5).index("s"), lambda: range(5).index(None), lambda: range(10 ** 20).index(10 ** 21), lambda: range(5)["a":], lambda: range(5)[::0], lambda: range(5)[1.0]):
+print(range(5).index(Equal()), Equal() in range(5), range(5).count(Equal()), 3.0 in range(10 ** 20),
+      range(10 ** 20).index(3.0))
+for bad in (lambda: range(5).index(9), lambda: range(5).index(3.5), lambda: range(5).index("s"),
+            lambda: range(5).index(None), lambda: range(10 ** 20).index(10 ** 21), lambda: range(5)["a":],
+            lambda: range(5)[::0], lambda: range(5)[1.0]):
     attempt("bad", bad)
 for name in ("start", "stop", "step", "other"):
     for target in (range(3), slice(3)):
         attempt(name, lambda: setattr(target, name, 1))
         attempt(name, lambda: delattr(target, name))
 for arguments in ((10 ** 30,), (5,), (0,), (True,), (-1,), (1.5,)):
-    for s in (slice(1, 10, 2), slice(-10 ** 30, 10 ** 29, 2), slice(None, None, -1), slice(None, None, -10 ** 40), slice(5, -5)):
+    for s in (slice(1, 10, 2), slice(-10 ** 30, 10 ** 29, 2), slice(None, None, -1), slice(None, None, -10 ** 40),
+              slice(5, -5)):
         attempt(s, lambda: s.indices(*arguments))
 
 #> range(0, 5) slice(1, 3, None) range(1, 3)

@@ -30,7 +30,10 @@ for x in it:
     if x % 3 == 0:
         print(x, next(it, "none"), end=";")
 print()
-print([x for x in range(20) if x % 3 == 0 if x % 2 == 0], sum(range(10 ** 6)), max(range(7)), list(zip(range(3), range(10, 0, -4))), [*range(3), *range(3)], dict.fromkeys(range(3)), list(map(lambda a, b: a * b, range(5), range(1, 6))), sorted(range(5), key=lambda x: -x), tuple(range(2)), 5 in iter(range(10)))
+print([x for x in range(20) if x % 3 == 0 if x % 2 == 0], sum(range(10 ** 6)), max(range(7)),
+      list(zip(range(3), range(10, 0, -4))), [*range(3), *range(3)], dict.fromkeys(range(3)),
+      list(map(lambda a, b: a * b, range(5), range(1, 6))), sorted(range(5), key=lambda x: -x), tuple(range(2)),
+      5 in iter(range(10)))
 while True:
     for i in range(5):
         if i == 3:

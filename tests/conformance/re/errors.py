@@ -3,36 +3,52 @@
 import re
 
 patterns = [
-    "(", ")", "a)", "(a", "(?", "(?P", "(?P<", "(?P<>", "(?P<a", "(?P<a>", "(?P<1>a)", "(?P<a b>x)", "(?P=", "(?P=a", "(?P=a)", "(?P=)", "(?Px)", "(?P<a>a)(?P<a>b)",
-    "(?P<a>(?P=a))", "(?:", "(?#", "(?#a", "(?=", "(?!", "(?<", "(?<a", "(?<=", "(?<=a*)", "(?<!a|bc)", "(?<=a{2,3})", "(?>", "(?>a", "(?z)", "(?\\d)", "(?é)",
-    "(?(", "(?(1", "(?(1)", "(?(1)a|b|c)", "(?(1)a|b)", "(?(0)a)", "(?(a)b)", "(?(-1)b)", "(?(²)b)", "(?(99999999999)b)", "(?(1 )b)", "(a)(?(2)b|c)",
-    "(?i", "(?i-", "(?i-)", "(?i-:", "(?i-i:a)", "(?-", "(?-i", "(?-i)", "(?-:a)", "(?-u:a)", "(?L)a", "(?L:a)", "(?au)a", "(?a:b)(?u:c)", "(?au:b)", "(?i!)", "(?iq)", "(?i-q:a)", "(?i:a", "a(?i)b", "(?s)(?i)a(?m)", "|(?i)a", "(a(?i))", "(?i\\d)",
-    "[", "[a", "[^", "[]", "[^]", "[a-", "[a-]", "[b-a]", "[\\d-a]", "[a-\\d]", "[\\", "[\\x", "[\\x1", "[\\xg]", "[\\8]", "[\\400]", "[\\777]", "[\\q]", "[\\u12]", "[\\U00110000]", "[\\N{x}]", "[\\b-\\a]", "[\\A]",
-    "*", "+", "?", "a**", "a*+*", "a*?*", "a+*", "a{2}{3}", "a{3,2}", "a{2,1}?", "{1}", "a|*", "(*)", "(?:+)", "^*", "$+", "\\b*", "\\A?", "(?i)*", "a{99999999999}", "a{,99999999999}", "a{4294967295}",
-    "\\", "a\\", "(\\", "\\q", "\\x", "\\xa", "\\xag", "\\u", "\\u12", "\\U0001", "\\U00110000", "\\Uffffffff", "\\N", "\\N{", "\\N{}", "\\N{abc", "\\N{no such name}", "\\1", "(a)\\2", "\\8", "\\99", "(\\1)", "(a\\1)", "\\400", "\\777", "\\08", "\\0777", "(?P<x>a)\\x",
+    "(", ")", "a)", "(a", "(?", "(?P", "(?P<", "(?P<>", "(?P<a", "(?P<a>", "(?P<1>a)", "(?P<a b>x)", "(?P=", "(?P=a",
+    "(?P=a)", "(?P=)", "(?Px)", "(?P<a>a)(?P<a>b)",
+    "(?P<a>(?P=a))", "(?:", "(?#", "(?#a", "(?=", "(?!", "(?<", "(?<a", "(?<=", "(?<=a*)", "(?<!a|bc)",
+    "(?<=a{2,3})", "(?>", "(?>a", "(?z)", "(?\\d)", "(?é)",
+    "(?(", "(?(1", "(?(1)", "(?(1)a|b|c)", "(?(1)a|b)", "(?(0)a)", "(?(a)b)", "(?(-1)b)", "(?(²)b)",
+    "(?(99999999999)b)", "(?(1 )b)", "(a)(?(2)b|c)",
+    "(?i", "(?i-", "(?i-)", "(?i-:", "(?i-i:a)", "(?-", "(?-i", "(?-i)", "(?-:a)", "(?-u:a)", "(?L)a", "(?L:a)",
+    "(?au)a", "(?a:b)(?u:c)", "(?au:b)", "(?i!)", "(?iq)", "(?i-q:a)", "(?i:a", "a(?i)b", "(?s)(?i)a(?m)", "|(?i)a",
+    "(a(?i))", "(?i\\d)",
+    "[", "[a", "[^", "[]", "[^]", "[a-", "[a-]", "[b-a]", "[\\d-a]", "[a-\\d]", "[\\", "[\\x", "[\\x1", "[\\xg]",
+    "[\\8]", "[\\400]", "[\\777]", "[\\q]", "[\\u12]", "[\\U00110000]", "[\\N{x}]", "[\\b-\\a]", "[\\A]",
+    "*", "+", "?", "a**", "a*+*", "a*?*", "a+*", "a{2}{3}", "a{3,2}", "a{2,1}?", "{1}", "a|*", "(*)", "(?:+)", "^*",
+    "$+", "\\b*", "\\A?", "(?i)*", "a{99999999999}", "a{,99999999999}", "a{4294967295}",
+    "\\", "a\\", "(\\", "\\q", "\\x", "\\xa", "\\xag", "\\u", "\\u12", "\\U0001", "\\U00110000", "\\Uffffffff",
+    "\\N", "\\N{", "\\N{}", "\\N{abc", "\\N{no such name}", "\\1", "(a)\\2", "\\8", "\\99", "(\\1)", "(a\\1)",
+    "\\400", "\\777", "\\08", "\\0777", "(?P<x>a)\\x",
     "(?<=(a))b\\1", "(?<=(a)\\1)b", "(?<=(a)(?(1)b))c", "(a)(?<=\\1)b", "(?<=(?P<x>a)(?P=x))b", "(?<=a(?(1)b|c))(d)",
-    "ab\ncd\n*)", "a\n(b\n(c", "x{1,2}{", "x{", "x{1", "x{1,", "x{,", "x{}", "x{a}", "x{1,2", "{", "}", "]", "x{,}", "x{ 1}",
+    "ab\ncd\n*)", "a\n(b\n(c", "x{1,2}{", "x{", "x{1", "x{1,", "x{,", "x{}", "x{a}", "x{1,2", "{", "}", "]", "x{,}",
+    "x{ 1}",
     "(?x) a # (\n )", "(?x: ( # \n", "(?P<\u00e9>a)", "(?P<\U0001d51d>a)", "(?P<a.b>c)", "(?P<a\\>b)",
-    b"(?P<\xe9>a)", b"(?\xe9)", b"(?u)a", b"(?L)a", b"(?aL)a", b"\\u0041", b"\\N{DASH}", b"[\\u0041]", b"(?P<a>", b"\\q", b"[\xff-\xfe]", b"(?(\xe9)a)", b"(",
+    b"(?P<\xe9>a)", b"(?\xe9)", b"(?u)a", b"(?L)a", b"(?aL)a", b"\\u0041", b"\\N{DASH}", b"[\\u0041]", b"(?P<a>",
+    b"\\q", b"[\xff-\xfe]", b"(?(\xe9)a)", b"(",
 ]
 for pattern in patterns:
     try:
         compiled = re.compile(pattern)
         print(ascii(pattern), "ok", compiled.groups, compiled.flags)
     except re.PatternError as error:
-        print(ascii(pattern), ascii((str(error), error.msg, error.pos, error.lineno, error.colno)), error.pattern == pattern)
+        print(ascii(pattern), ascii((str(error), error.msg, error.pos, error.lineno, error.colno)),
+              error.pattern == pattern)
     except Exception as error:
         print(ascii(pattern), type(error).__name__, error)
-for pattern, flags in [("a", re.A | re.U), ("a", re.L), (b"a", re.U), (b"a", re.A | re.L), ("(?a)b", re.U), ("(?u)b", re.A), (b"(?L)a", re.A), ("a", "i"), ("a", 1.5), ("a", None), (5, 0), (None, 0), ([], 0), (re.compile("a"), re.I), (bytearray(b"a"), 0)]:
+for pattern, flags in [("a", re.A | re.U), ("a", re.L), (b"a", re.U), (b"a", re.A | re.L), ("(?a)b", re.U), ("(?u)b",
+    re.A), (b"(?L)a", re.A), ("a", "i"), ("a", 1.5), ("a", None), (5, 0), (None, 0), ([], 0), (re.compile("a"),
+        re.I), (bytearray(b"a"), 0)]:
     try:
         print(re.compile(pattern, flags))
     except Exception as error:
         print(type(error).__name__, error)
 error = re.error("message")
-print(error.args, error.msg, error.pattern, error.pos, error.lineno, error.colno, re.error is re.PatternError, re.error.__name__, re.error.__module__)
+print(error.args, error.msg, error.pattern, error.pos, error.lineno, error.colno, re.error is re.PatternError,
+      re.error.__name__, re.error.__module__)
 error = re.error("message", "a\nbc", 3)
 print(error.args, error.lineno, error.colno, repr(error), isinstance(error, Exception), re.PatternError.__mro__)
-print(re.error("m", "abc", 0).args, re.error("m", b"a\n\nb", 3).args, re.error("m", "abc", None).args, re.error("m", pattern="a").args, re.error(msg="m", pos=2).args)
+print(re.error("m", "abc", 0).args, re.error("m", b"a\n\nb", 3).args, re.error("m", "abc", None).args,
+      re.error("m", pattern="a").args, re.error(msg="m", pos=2).args)
 
 #> '(' ('missing ), unterminated subpattern at position 0', 'missing ), unterminated subpattern', 0, 1, 1) True
 #> ')' ('unbalanced parenthesis at position 0', 'unbalanced parenthesis', 0, 1, 1) True

@@ -10,7 +10,8 @@ print(f"{(re.I | re.M) & re.M is re.M = }")
 print(f"{re.RegexFlag.NOFLAG is re.NOFLAG = }")
 print(f"{re.I ^ re.I is re.NOFLAG = }")
 print(f"{re.RegexFlag.A is re.ASCII is re.A = }")
-print(re.RegexFlag.__members__, list(re.RegexFlag.__members__), re.RegexFlag.__members__["X"] is re.VERBOSE, sorted(n for n in dir(re) if n.isupper() and n[0] != "_"))
+print(re.RegexFlag.__members__, list(re.RegexFlag.__members__), re.RegexFlag.__members__["X"] is re.VERBOSE,
+      sorted(n for n in dir(re) if n.isupper() and n[0] != "_"))
 def scan(pattern: str, flags: re.RegexFlag = re.RegexFlag.NOFLAG):
     return re.findall(pattern, "aA", flags)
 print(scan("a"), scan("a", re.RegexFlag.I), scan("a", flags=re.RegexFlag.IGNORECASE | re.RegexFlag.S))

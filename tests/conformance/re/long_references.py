@@ -11,14 +11,20 @@ def spans(pattern, text):
 for extra in ("", "\u0100", "\U0001f600"):
     for size in (65535, 65536, 65537, 131073):
         part = "a" * size + extra
-        print(size, len(part), spans("(a*" + extra + ")-\\1", part + "-" + part), spans("(a*b)-\\1", "a" * size + "b-" + "a" * size + "b"),
-              spans("(a*.)-\\1", "a" * size + "b-" + "a" * size + "c"), spans("(a*.)-\\1", part + "x-b" + part[1:] + "x"),
-              spans("(?i)(a*" + extra + ")-\\1", part + "-" + part.upper()), spans("(?ai)(a*.)-\\1", "a" * size + "b-" + "A" * size + "B"), spans("(?i)(a*.)-\\1", "a" * size + "b-" + "A" * size + "C"))
+        print(size, len(part), spans("(a*" + extra + ")-\\1", part + "-" + part),
+              spans("(a*b)-\\1", "a" * size + "b-" + "a" * size + "b"),
+              spans("(a*.)-\\1", "a" * size + "b-" + "a" * size + "c"),
+              spans("(a*.)-\\1", part + "x-b" + part[1:] + "x"),
+              spans("(?i)(a*" + extra + ")-\\1", part + "-" + part.upper()),
+              spans("(?ai)(a*.)-\\1", "a" * size + "b-" + "A" * size + "B"),
+              spans("(?i)(a*.)-\\1", "a" * size + "b-" + "A" * size + "C"))
 
 for size in (262142, 262143, 262144, 262145):
     for character in ("a", "\u0100", "\U0001f600"):
-        print(size, [len(re.sub("b", character * size + tail, "xbx")) for tail in ("", "\\n", "\\\\", "\\g<0>\\g<0>", "z")], end=" ")
-        print([re.sub("b", character * size + tail, "xbx")[-3:] == last for tail, last in (("\\n", character + "\nx"), ("\\g<0>", character + "bx"))])
+        print(size, [len(re.sub("b", character * size + tail, "xbx")) for tail in ("", "\\n", "\\\\", "\\g<0>\\g<0>",
+            "z")], end=" ")
+        print([re.sub("b", character * size + tail, "xbx")[-3:] == last for tail,
+               last in (("\\n", character + "\nx"), ("\\g<0>", character + "bx"))])
     print(len(re.sub(b"b", b"a" * size + b"\\n", bytearray(b"xbx"))), len(re.sub(b"b", b"a" * size, b"xbx")))
     number = "0" * size + "1"
     print(re.sub("(b)", "[\\g<" + number + ">]", "xbx"), re.fullmatch("(a)?(?(" + number + ")b|c)", "ab"))
@@ -30,7 +36,8 @@ for size in (262142, 262143, 262144, 262145):
 
 for count in (9000, 70000):
     pattern = re.compile("|".join("x%d" % number for number in range(count)) + "|")
-    print(pattern.fullmatch("x%d" % (count - 1)), pattern.fullmatch(""), pattern.fullmatch("x"), re.compile("a(?:" + "|" * count + ")b").fullmatch("ab"))
+    print(pattern.fullmatch("x%d" % (count - 1)), pattern.fullmatch(""), pattern.fullmatch("x"),
+          re.compile("a(?:" + "|" * count + ")b").fullmatch("ab"))
 groups = re.compile("(?>" + "(a)?" * 140000 + ")(?!b" + "(c)?" * 1000 + "d)")
 match = groups.match("a" * 5 + "b")
 print(match.span(), match.groups()[3:6], match.span(140000), len(match.regs), match.regs[5], match.lastindex)

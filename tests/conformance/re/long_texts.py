@@ -2,13 +2,19 @@
 # option: --policy standard
 import re
 
-PATTERNS = ["a*b", "a+?b", ".*b", ".*?b", "[ab]*c", "[^c]*c", "[ab]+?c\n", "(a+)b\\1c", "(?s).*\n", "(?s).*?\n", "a*+b", "\\w*\\s", "(?i)A*B", "(?:ab?)*c", ".*a", "(?s:.)*?c", "[^b]*b[^c]*", "a*?$", "a*d", "[a-b]*+d"]
+PATTERNS = ["a*b", "a+?b", ".*b", ".*?b", "[ab]*c", "[^c]*c", "[ab]+?c\n", "(a+)b\\1c", "(?s).*\n", "(?s).*?\n",
+            "a*+b", "\\w*\\s", "(?i)A*B", "(?:ab?)*c", ".*a", "(?s:.)*?c", "[^b]*b[^c]*", "a*?$", "a*d", "[a-b]*+d"]
 for size in (65535, 65536, 65537, 131072):
     for extra in ("", "\u0100", "\U0001f600"):
         text = "a" * size + "b" + "a" * size + "c\n" + extra
-        print(size, len(text), [(lambda m: m and m.span())(re.match(pattern, text)) for pattern in PATTERNS], [(lambda m: m and m.span())(re.search(pattern, text)) for pattern in ("c", "ba", "z", "[b-z]", "[c-z]", "(?<=b)a*", "b.*", "(?m)^" + (extra or "\\Z"))])
-print(re.match("a{65536}b", "a" * 65536 + "b").span(), re.match("a{70000,}?b", "a" * 70001 + "b").span(), re.match("a{5,70000}b", "a" * 70001 + "b"))
-print([len(x) for x in re.split("b", ("a" * 70000 + "b") * 3)], len(re.sub("a*b", "x", ("a" * 70000 + "b") * 3)), [len(x) for x in re.findall("a+", ("a" * 70000 + "b") * 3)])
+        print(size, len(text), [(lambda m: m and m.span())(re.match(pattern, text)) for pattern
+                                in PATTERNS], [(lambda m: m and m.span())(re.search(pattern, text)) for pattern
+                                               in ("c", "ba", "z", "[b-z]", "[c-z]", "(?<=b)a*", "b.*",
+                                                   "(?m)^" + (extra or "\\Z"))])
+print(re.match("a{65536}b", "a" * 65536 + "b").span(), re.match("a{70000,}?b", "a" * 70001 + "b").span(),
+      re.match("a{5,70000}b", "a" * 70001 + "b"))
+print([len(x) for x in re.split("b", ("a" * 70000 + "b") * 3)],
+      len(re.sub("a*b", "x", ("a" * 70000 + "b") * 3)), [len(x) for x in re.findall("a+", ("a" * 70000 + "b") * 3)])
 
 #> 65535 131073 [(0, 65536), (0, 65536), (0, 65536), (0, 65536), (0, 131072), (0, 131072), (0, 131073), (0, 131072), (0, 131073), (0, 131073), (0, 65536), (0, 131073), (0, 65536), (0, 131072), (0, 131071), (0, 131072), (0, 131071), None, None, None] [(131071, 131072), (65535, 65537), None, (65535, 65536), (131071, 131072), (65536, 131071), (65535, 131072), (131073, 131073)]
 #> 65535 131074 [(0, 65536), (0, 65536), (0, 65536), (0, 65536), (0, 131072), (0, 131072), (0, 131073), (0, 131072), (0, 131073), (0, 131073), (0, 65536), (0, 131073), (0, 65536), (0, 131072), (0, 131071), (0, 131072), (0, 131071), None, None, None] [(131071, 131072), (65535, 65537), None, (65535, 65536), (131071, 131072), (65536, 131071), (65535, 131072), (131073, 131074)]

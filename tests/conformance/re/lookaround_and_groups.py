@@ -4,7 +4,10 @@ def t(f):
     try: print(f())
     except Exception as e: print(type(e).__name__, e)
 import re
-print(re.findall(r"(?<=a)b", "ab cb ab"), re.findall(r"(?<!a)b", "ab cb b"), re.findall(r"a(?=b)", "ab ac"), re.findall(r"a(?!b)", "ab ac"), re.sub(r"(?<=\d)(?=(\d{3})+$)", ",", "1234567"), re.findall(r"(?<=^|,)\w" if False else r"(?:^|,)(\w)", "a,b,c"), re.split(r"(?<=,)", "a,b,c"), re.split(r"\b", "hi there"), re.findall(r"(?=(\w\w))", "abcd"))
+print(re.findall(r"(?<=a)b", "ab cb ab"), re.findall(r"(?<!a)b", "ab cb b"), re.findall(r"a(?=b)", "ab ac"),
+      re.findall(r"a(?!b)", "ab ac"), re.sub(r"(?<=\d)(?=(\d{3})+$)", ",", "1234567"),
+      re.findall(r"(?<=^|,)\w" if False else r"(?:^|,)(\w)", "a,b,c"), re.split(r"(?<=,)", "a,b,c"),
+      re.split(r"\b", "hi there"), re.findall(r"(?=(\w\w))", "abcd"))
 t(lambda: re.compile(r"(?<=a*)b"))
 t(lambda: re.compile(r"(?<=a|bc)d"))
 t(lambda: re.compile(r"(?P<a>x)(?P<a>y)"))
@@ -42,9 +45,21 @@ t(lambda: re.compile(r"(?P<é>a)").groupindex)
 t(lambda: re.compile(rb"(?P<a>b)").groupindex)
 t(lambda: re.compile("a{99999999999}"))
 t(lambda: re.compile(r"\400"))
-print(re.match(r"(a)?(?(1)b|c)", "ab"), re.match(r"(a)?(?(1)b|c)", "c"), re.match(r"(?P<q>['\"]).*?(?P=q)", "'a\"b' c").group(), re.match(r"(\w)(\w)\2\1", "abba").groups(), re.match(r"(?:a|(b))+", "ab").groups(), re.match(r"(a|(b))+", "ba").groups(), re.match(r"(a)|b", "b").groups("dflt"), re.match(r"(?P<x>a)|(?P<y>b)", "b").groupdict(), re.match(r"((a)(b))", "ab").regs, re.match(r"(a)(b)?", "a").span(2), re.match(r"(a)(b)?", "a").lastindex, re.match(r"(?P<n>a)", "a").lastgroup)
-print(re.match(r"(?>a+)ab", "aaab"), re.match(r"a++b", "aaab"), re.match(r"a*+a", "aaa"), re.match(r"a?+a", "a"), re.match(r"a{1,2}+a", "aaa"), re.match(r"(?>a|ab)c", "abc"), re.match(r"(?i:A)b", "ab"), re.match(r"(?i:A)b", "aB"), re.match(r"(?s:.)", "\n"), re.match(r"(?x: a b )c", "abc"), re.match(r"(?im)^B", "a\nb"), re.findall(r"(?m)^\w$", "a\nb\ncc"), re.findall(r"a\Z", "a\na"), re.findall(r"a$", "a\n"), re.findall(r"\Aa", "aa"), re.findall(r"\z", "a"))
-print(re.sub(r"(?P<a>\w)(\w)", r"\g<2>\g<a>\g<0>", "abcd"), re.sub(r"(a)|b", r"[\1]", "ab"), re.sub("a", r"\\n\n\t", "xa"), re.sub("", "-", "abc"), re.sub("x*", "-", "abxd"), re.sub("a", lambda m: m.group().upper(), "banana", count=2), re.subn("a", "", "banana"), re.sub(b"a", b"b", b"aa"), re.sub("(.)", r"\g<1>0", "ab"))
+print(re.match(r"(a)?(?(1)b|c)", "ab"), re.match(r"(a)?(?(1)b|c)", "c"),
+      re.match(r"(?P<q>['\"]).*?(?P=q)", "'a\"b' c").group(), re.match(r"(\w)(\w)\2\1", "abba").groups(),
+      re.match(r"(?:a|(b))+", "ab").groups(), re.match(r"(a|(b))+", "ba").groups(),
+      re.match(r"(a)|b", "b").groups("dflt"), re.match(r"(?P<x>a)|(?P<y>b)", "b").groupdict(),
+      re.match(r"((a)(b))", "ab").regs, re.match(r"(a)(b)?", "a").span(2), re.match(r"(a)(b)?", "a").lastindex,
+      re.match(r"(?P<n>a)", "a").lastgroup)
+print(re.match(r"(?>a+)ab", "aaab"), re.match(r"a++b", "aaab"), re.match(r"a*+a", "aaa"), re.match(r"a?+a", "a"),
+      re.match(r"a{1,2}+a", "aaa"), re.match(r"(?>a|ab)c", "abc"), re.match(r"(?i:A)b", "ab"),
+      re.match(r"(?i:A)b", "aB"), re.match(r"(?s:.)", "\n"), re.match(r"(?x: a b )c", "abc"),
+      re.match(r"(?im)^B", "a\nb"), re.findall(r"(?m)^\w$", "a\nb\ncc"), re.findall(r"a\Z", "a\na"),
+      re.findall(r"a$", "a\n"), re.findall(r"\Aa", "aa"), re.findall(r"\z", "a"))
+print(re.sub(r"(?P<a>\w)(\w)", r"\g<2>\g<a>\g<0>", "abcd"), re.sub(r"(a)|b", r"[\1]", "ab"),
+      re.sub("a", r"\\n\n\t", "xa"), re.sub("", "-", "abc"), re.sub("x*", "-", "abxd"),
+      re.sub("a", lambda m: m.group().upper(), "banana", count=2), re.subn("a", "", "banana"),
+      re.sub(b"a", b"b", b"aa"), re.sub("(.)", r"\g<1>0", "ab"))
 t(lambda: re.sub("a", r"\1", "a"))
 t(lambda: re.sub("a", r"\g<x>", "a"))
 t(lambda: re.sub("a", r"\g<", "a"))
@@ -55,7 +70,12 @@ t(lambda: re.sub("a", b"b", "a"))
 t(lambda: re.sub("a", lambda m: 5, "a"))
 t(lambda: re.sub(b"a", b"", "a"))
 t(lambda: re.sub("(a)", r"\g<-1>", "a"))
-print(re.escape("a.b*c[d]é \n-#&~"), re.escape(b"a.b"), re.split("(,)|;", "a,b;c"), re.split(",", "a,b,c", maxsplit=1), re.split("x*", "axb"), re.split("", "ab"), re.findall("(a)(b)?", "abа a"), [m.span() for m in re.finditer("a*", "baac")], re.fullmatch("a|ab", "ab"), re.search("b", "abc").expand(r"<\g<0>>"), re.compile("a", re.I | re.M).flags, re.compile("a"), re.compile(b"a", re.I), re.compile("(?P<n>a)(b)").groupindex, re.compile("(a)(b)").groups, re.compile("a") == re.compile("a"), re.compile("a") == re.compile("a", re.I))
+print(re.escape("a.b*c[d]é \n-#&~"), re.escape(b"a.b"), re.split("(,)|;", "a,b;c"),
+      re.split(",", "a,b,c", maxsplit=1), re.split("x*", "axb"), re.split("", "ab"),
+      re.findall("(a)(b)?", "abа a"), [m.span() for m in re.finditer("a*", "baac")], re.fullmatch("a|ab", "ab"),
+      re.search("b", "abc").expand(r"<\g<0>>"), re.compile("a", re.I | re.M).flags, re.compile("a"),
+      re.compile(b"a", re.I), re.compile("(?P<n>a)(b)").groupindex, re.compile("(a)(b)").groups,
+      re.compile("a") == re.compile("a"), re.compile("a") == re.compile("a", re.I))
 
 #> ['b', 'b'] ['b', 'b'] ['a'] ['a'] 1,234,567 ['a', 'b', 'c'] ['a,', 'b,', 'c'] ['', 'hi', ' ', 'there', ''] ['ab', 'bc', 'cd']
 #> PatternError look-behind requires fixed-width pattern

@@ -9,20 +9,39 @@ def t(f):
         print(type(e).__name__, e)
 
 m = re.search(r"(?P<first>\w)(x)?(?P<last>\d+)", "--a123--")
-print(m, m.group(), m.group(0), m.group(1), m.group(2), m.group("last"), m.group(1, 3), m.group("first", 0, 2), m[0], m["first"], m[3])
+print(m, m.group(), m.group(0), m.group(1), m.group(2), m.group("last"), m.group(1, 3), m.group("first", 0, 2), m[0],
+      m["first"], m[3])
 print(m.groups(), m.groups("-"), m.groups(default=0), m.groupdict(), m.groupdict("-"), m.groupdict(default=1))
-print(m.start(), m.end(), m.span(), m.start(2), m.end(2), m.span(2), m.span("last"), m.start("first"), m.end(3), m.regs, m.lastindex, m.lastgroup, m.pos, m.endpos, m.string, m.re)
+print(m.start(), m.end(), m.span(), m.start(2), m.end(2), m.span(2), m.span("last"), m.start("first"), m.end(3),
+      m.regs, m.lastindex, m.lastgroup, m.pos, m.endpos, m.string, m.re)
 for index in (4, -1, 2**70, "x", None, 1.5, (), True, False, "", b"first"):
     t(lambda: m.group(index)); t(lambda: m.span(index)); t(lambda: m[index])
-t(lambda: m.group([])); t(lambda: m.group(1, 9)); t(lambda: m.start(5)); t(lambda: m.groups(1, 2)); t(lambda: m.group(a=1)); t(lambda: len(m)); t(lambda: list(m)); t(lambda: m == m); t(lambda: m != re.search("a", "a"))
+t(lambda: m.group([]))
+t(lambda: m.group(1, 9))
+t(lambda: m.start(5))
+t(lambda: m.groups(1, 2))
+t(lambda: m.group(a=1))
+t(lambda: len(m))
+t(lambda: list(m))
+t(lambda: m == m)
+t(lambda: m != re.search("a", "a"))
 class Index:
     def __index__(self):
         return 3
 t(lambda: m.group(Index())); t(lambda: m[Index()])
-for pattern, text in [("(a)(b)", "ab"), ("(a)|(b)", "b"), ("((a))", "a"), ("((a)b)", "ab"), ("(a)(?:b)", "ab"), ("(?:(a)|(b))*", "ab"), ("(?P<x>a)(?P<y>b)?", "a"), ("(?P<x>a)(b)", "ab"), ("a", "a"), ("(a)*", ""), ("(?=(a))", "a"), ("(?!(a))b", "b"), ("((a)|b)+", "ab"), ("(?:(a)(b)?)+", "aba")]:
+for pattern, text in [("(a)(b)", "ab"), ("(a)|(b)", "b"), ("((a))", "a"), ("((a)b)", "ab"), ("(a)(?:b)",
+    "ab"), ("(?:(a)|(b))*", "ab"), ("(?P<x>a)(?P<y>b)?", "a"), ("(?P<x>a)(b)", "ab"), ("a", "a"), ("(a)*",
+        ""), ("(?=(a))", "a"), ("(?!(a))b", "b"), ("((a)|b)+", "ab"), ("(?:(a)(b)?)+", "aba")]:
     m2 = re.match(pattern, text)
     print(pattern, m2.lastindex, m2.lastgroup, m2.groups(), m2.regs)
-t(lambda: m.expand(r"\1-\3-\g<first>-\g<2>-\g<0>\n")); t(lambda: m.expand("no groups")); t(lambda: m.expand(r"\9")); t(lambda: m.expand(r"\g<nope>")); t(lambda: m.expand(5)); t(lambda: m.expand(b"\\1")); t(lambda: re.match(b"(a)", b"a").expand(b"[\\1]")); t(lambda: m.expand(""))
+t(lambda: m.expand(r"\1-\3-\g<first>-\g<2>-\g<0>\n"))
+t(lambda: m.expand("no groups"))
+t(lambda: m.expand(r"\9"))
+t(lambda: m.expand(r"\g<nope>"))
+t(lambda: m.expand(5))
+t(lambda: m.expand(b"\\1"))
+t(lambda: re.match(b"(a)", b"a").expand(b"[\\1]"))
+t(lambda: m.expand(""))
 for text in ("x" * 100, "'" * 60, "é\n" * 30, "\U0001f600" * 60):
     print(ascii(re.match("(?s).*", text)))
 print(re.match(b".*", b"\xff\x00abc"), re.match("", ""))

@@ -18,9 +18,11 @@ print(re.Scanner([("a+", lambda s, t: len(t)), ("(?:b|c)", 7)], flags=re.I).scan
 print(re.Scanner([("a b #x", 1), ("c", 2)], re.X).scan("abcab"))
 print(re.Scanner([("x*", 1)]).scan("xxy"), len(scanner.lexicon))
 
-for pattern in (".*b", "(?s).*b", ".*?b", "(?s:.*?)b", "(.*)b", ".*", "(?s).*", ".*$", "(?m).*$", "(.*)(\\d)\\1", "(?:.*)b", ".*b|a", "(?>.*b|)", ".*+b", ".+b", ".*(?=b)", "(?i).*B", ".*\nb", "(?s).*\nb"):
+for pattern in (".*b", "(?s).*b", ".*?b", "(?s:.*?)b", "(.*)b", ".*", "(?s).*", ".*$", "(?m).*$", "(.*)(\\d)\\1",
+                "(?:.*)b", ".*b|a", "(?>.*b|)", ".*+b", ".+b", ".*(?=b)", "(?i).*B", ".*\nb", "(?s).*\nb"):
     for text in ("", "b", "xaab", "a\nb", "ab\nab\nc", "xx1x", "\n\nb"):
-        print(ascii(pattern), ascii(text), [m.span() for m in re.finditer(pattern, text)], (lambda m: m and m.span())(re.compile(pattern).search(text, 1)), re.sub(pattern, "-", text).replace("\n", "/"))
+        print(ascii(pattern), ascii(text), [m.span() for m in re.finditer(pattern, text)], (lambda m: m
+            and m.span())(re.compile(pattern).search(text, 1)), re.sub(pattern, "-", text).replace("\n", "/"))
 
 #> ([('name', 'sum'), 'op', ('int', 3, (6, 7)), 'op', ('name', 'foo'), 'op', ('float', '312.50'), 'op', ('name', 'bar')], '')
 #> ([('name', 'a')], '$ b') ([], '') ([('int', 12, (0, 2))], '')

@@ -10,7 +10,8 @@ for p in ("[[q]", "[q--b]", "[q&&b]", "[q||b]", "[q~~b]", "[--q]", "[q-q&&-]", "
     print(p, [(str(x.message), x.category.__name__, x.lineno) for x in w])
 with warnings.catch_warnings():
     warnings.simplefilter("error")
-    for f in (lambda: re.compile("[[q2]"), lambda: re.sub("a", "b", "c", 1), lambda: re.split("a", "b", 1), lambda: re.subn("a", "b", "c", 1, 0)):
+    for f in (lambda: re.compile("[[q2]"), lambda: re.sub("a", "b", "c", 1), lambda: re.split("a", "b", 1),
+              lambda: re.subn("a", "b", "c", 1, 0)):
         try:
             print(f())
         except Warning as e:
@@ -30,5 +31,5 @@ re.compile("[[q3]")
 #> DeprecationWarning 'count' is passed as positional argument
 #> DeprecationWarning 'maxsplit' is passed as positional argument
 #> DeprecationWarning 'count' is passed as positional argument
-#! set_warnings.py:18: FutureWarning: Possible nested set at position 1
+#! set_warnings.py:19: FutureWarning: Possible nested set at position 1
 #!   re.compile("[[q3]")

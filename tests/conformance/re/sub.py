@@ -10,20 +10,60 @@ def t(f):
         print(type(e).__name__, e)
 
 for pattern, repl, text in [
-    ("a", "b", "banana"), ("a*", "-", "baac"), ("", "-", "abc"), ("x*", "-", "abxd"), (r"\b", "|", "ab cd"), ("(?=b)", "!", "abab"), ("$", "<end>", "a\n"), ("(?m)$", "E", "a\nb"), ("^", "> ", "a\nb"), ("(?m)^", "> ", "a\nb"),
-    (r"(\w)(\d)?", r"[\1\2]", "a1b"), (r"(?P<n>\d+)", r"<\g<n>>", "1 22"), (r"(.)", r"\g<1>0", "ab"), (r"(.)", r"\1\1", "ab"), ("a", r"\\", "a"), ("a", r"\n\t\a\f\v\r\b", "a"), ("a", r"\.\-\é", "a"), ("a", r"\0", "a"), ("a", r"\01", "a"), ("a", r"\012", "a"), ("a", r"\0123", "a"), ("a", r"\377", "a"), ("a", r"\100", "a"), ("(a)", r"\100", "a"), ("(a)", r"\g<0>\g<1>\g<01>", "a"), ("a+", "", "baac"),
-    (".", "é", "ab"), ("é", "e", "éaé"), ("a", "\U0001f600", "aba"), ("(?s).", r"\g<0>\g<0>", "é\n"), ("x", "y", ""), ("", "y", ""),
+    ("a", "b", "banana"), ("a*", "-", "baac"), ("", "-", "abc"), ("x*", "-", "abxd"), (r"\b", "|",
+        "ab cd"), ("(?=b)", "!", "abab"), ("$", "<end>", "a\n"), ("(?m)$", "E", "a\nb"), ("^", "> ",
+            "a\nb"), ("(?m)^", "> ", "a\nb"),
+    (r"(\w)(\d)?", r"[\1\2]", "a1b"), (r"(?P<n>\d+)", r"<\g<n>>", "1 22"), (r"(.)", r"\g<1>0", "ab"), (r"(.)",
+        r"\1\1", "ab"), ("a", r"\\", "a"), ("a", r"\n\t\a\f\v\r\b", "a"), ("a", r"\.\-\é", "a"), ("a", r"\0",
+            "a"), ("a", r"\01", "a"), ("a", r"\012", "a"), ("a", r"\0123", "a"), ("a", r"\377", "a"), ("a", r"\100",
+                "a"), ("(a)", r"\100", "a"), ("(a)", r"\g<0>\g<1>\g<01>", "a"), ("a+", "", "baac"),
+    (".", "é", "ab"), ("é", "e", "éaé"), ("a", "\U0001f600", "aba"), ("(?s).", r"\g<0>\g<0>", "é\n"), ("x", "y",
+        ""), ("", "y", ""),
 ]:
     t(lambda: re.sub(pattern, repl, text)); t(lambda: re.subn(pattern, repl, text))
-for repl in (r"\1", r"\9", r"\g", r"\g<", r"\g<>", r"\g<a", r"\g<x>", r"\g<1a>", r"\g<-1>", r"\g<5>", r"\g<99999999999>", r"\g< 1>", r"\g<²>", r"\g<é>", r"\q", r"\Z", r"\400", r"\777", "\\", "a\\", r"\g<n", r"\x41", r"\u0041", r"\8", r"\18", r"\081"):
+for repl in (r"\1", r"\9", r"\g", r"\g<", r"\g<>", r"\g<a", r"\g<x>", r"\g<1a>", r"\g<-1>", r"\g<5>",
+             r"\g<99999999999>", r"\g< 1>", r"\g<²>", r"\g<é>", r"\q", r"\Z", r"\400", r"\777", "\\", "a\\", r"\g<n",
+             r"\x41", r"\u0041", r"\8", r"\18", r"\081"):
     t(lambda: re.sub("a", repl, "a")); t(lambda: re.sub("(a)(?P<n>b)?", repl, "a")); t(lambda: re.sub("a", repl, "b"))
 for repl in (b"\\1", b"\\g<n>", b"\\q", b"\\g<\xe9>", b"\\377", b"\xff"):
     t(lambda: re.sub(b"(a)(?P<n>b)?", repl, b"a"))
-t(lambda: re.sub("a", lambda m: m.group() * 2, "banana")); t(lambda: re.sub("a", lambda m: None, "banana")); t(lambda: re.sub("(a)|(b)", lambda m: str(m.lastindex), "abc")); t(lambda: re.sub("a", lambda m: r"\1", "a")); t(lambda: re.sub("a", lambda m: 5, "xa")); t(lambda: re.sub("a", lambda m: b"x", "xa")); t(lambda: re.sub(b"a", lambda m: "x", b"xa")); t(lambda: re.sub(b"a", lambda m: bytearray(b"x"), b"xa")); t(lambda: re.sub("a", lambda: "x", "a")); t(lambda: re.sub("a", str.upper, "a")); t(lambda: re.sub("a", lambda m: 1 / 0, "ba"))
-t(lambda: re.sub("a", 5, "a")); t(lambda: re.sub("a", None, "a")); t(lambda: re.sub("a", b"x", "ba")); t(lambda: re.sub(b"a", "x", b"ba")); t(lambda: re.sub("a", ["x"], "a")); t(lambda: re.sub("a", "x", 5)); t(lambda: re.sub("a", b"x", "zz")); t(lambda: re.sub(b"a", bytearray(b"[\\g<0>]"), b"ba")); t(lambda: re.sub("a", re.compile("b"), "a"))
+t(lambda: re.sub("a", lambda m: m.group() * 2, "banana"))
+t(lambda: re.sub("a", lambda m: None, "banana"))
+t(lambda: re.sub("(a)|(b)", lambda m: str(m.lastindex), "abc"))
+t(lambda: re.sub("a", lambda m: r"\1", "a"))
+t(lambda: re.sub("a", lambda m: 5, "xa"))
+t(lambda: re.sub("a", lambda m: b"x", "xa"))
+t(lambda: re.sub(b"a", lambda m: "x", b"xa"))
+t(lambda: re.sub(b"a", lambda m: bytearray(b"x"), b"xa"))
+t(lambda: re.sub("a", lambda: "x", "a"))
+t(lambda: re.sub("a", str.upper, "a"))
+t(lambda: re.sub("a", lambda m: 1 / 0, "ba"))
+t(lambda: re.sub("a", 5, "a"))
+t(lambda: re.sub("a", None, "a"))
+t(lambda: re.sub("a", b"x", "ba"))
+t(lambda: re.sub(b"a", "x", b"ba"))
+t(lambda: re.sub("a", ["x"], "a"))
+t(lambda: re.sub("a", "x", 5))
+t(lambda: re.sub("a", b"x", "zz"))
+t(lambda: re.sub(b"a", bytearray(b"[\\g<0>]"), b"ba"))
+t(lambda: re.sub("a", re.compile("b"), "a"))
 for count in (0, 1, 2, -1, 100, True):
-    t(lambda: re.sub("a", "x", "aaa", count=count)); t(lambda: re.compile("a").subn("x", "aaa", count)); t(lambda: re.sub("a", "x", "aaa", count)); t(lambda: re.compile("a").sub("x", "aaa", count=count))
-t(lambda: re.sub("a", "x", "aaa", "z")); t(lambda: re.sub("a", "x", "A", 0, re.I)); t(lambda: re.sub("a", "x", "A", flags=re.I)); t(lambda: re.sub("a", "x", "a", 0, 0, 0)); t(lambda: re.sub("a", "x", "a", 0, count=1)); t(lambda: re.sub("a", "x", "a", 0, 0, flags=1)); t(lambda: re.sub("a", string="a", repl="z")); t(lambda: re.subn("a", "x", "a", 1, 2, 3)); t(lambda: re.split("a", "b", 1, 2, 3)); t(lambda: re.split("a", "b", 1, maxsplit=3)); t(lambda: re.compile("a").sub("x")); t(lambda: re.compile("a").sub(repl="x", string="a"))
+    t(lambda: re.sub("a", "x", "aaa", count=count))
+    t(lambda: re.compile("a").subn("x", "aaa", count))
+    t(lambda: re.sub("a", "x", "aaa", count))
+    t(lambda: re.compile("a").sub("x", "aaa", count=count))
+t(lambda: re.sub("a", "x", "aaa", "z"))
+t(lambda: re.sub("a", "x", "A", 0, re.I))
+t(lambda: re.sub("a", "x", "A", flags=re.I))
+t(lambda: re.sub("a", "x", "a", 0, 0, 0))
+t(lambda: re.sub("a", "x", "a", 0, count=1))
+t(lambda: re.sub("a", "x", "a", 0, 0, flags=1))
+t(lambda: re.sub("a", string="a", repl="z"))
+t(lambda: re.subn("a", "x", "a", 1, 2, 3))
+t(lambda: re.split("a", "b", 1, 2, 3))
+t(lambda: re.split("a", "b", 1, maxsplit=3))
+t(lambda: re.compile("a").sub("x"))
+t(lambda: re.compile("a").sub(repl="x", string="a"))
 text = "unchanged"
 print(re.sub("z", "y", text) is text, re.subn("z", "y", text))
 seen = []
@@ -242,7 +282,9 @@ t(lambda: re.sub("a", lambda m: calls.append(m.start()) or (7 if m.start() == 1 
 #> xacbbyacbb [('ab', (1, 3), 0, 6, 'xabyab'), ('ab', (4, 6), 0, 6, 'xabyab')]
 #> TypeError sequence item 1: expected str instance, int found
 #> [0, 1, 2]
-#! sub.py:25: DeprecationWarning: 'count' is passed as positional argument
-#!   t(lambda: re.sub("a", "x", "aaa", count=count)); t(lambda: re.compile("a").subn("x", "aaa", count)); t(lambda: re.sub("a", "x", "aaa", count)); t(lambda: re.compile("a").sub("x", "aaa", count=count))
-#! sub.py:26: DeprecationWarning: 'count' is passed as positional argument
-#!   t(lambda: re.sub("a", "x", "aaa", "z")); t(lambda: re.sub("a", "x", "A", 0, re.I)); t(lambda: re.sub("a", "x", "A", flags=re.I)); t(lambda: re.sub("a", "x", "a", 0, 0, 0)); t(lambda: re.sub("a", "x", "a", 0, count=1)); t(lambda: re.sub("a", "x", "a", 0, 0, flags=1)); t(lambda: re.sub("a", string="a", repl="z")); t(lambda: re.subn("a", "x", "a", 1, 2, 3)); t(lambda: re.split("a", "b", 1, 2, 3)); t(lambda: re.split("a", "b", 1, maxsplit=3)); t(lambda: re.compile("a").sub("x")); t(lambda: re.compile("a").sub(repl="x", string="a"))
+#! sub.py:53: DeprecationWarning: 'count' is passed as positional argument
+#!   t(lambda: re.sub("a", "x", "aaa", count))
+#! sub.py:55: DeprecationWarning: 'count' is passed as positional argument
+#!   t(lambda: re.sub("a", "x", "aaa", "z"))
+#! sub.py:56: DeprecationWarning: 'count' is passed as positional argument
+#!   t(lambda: re.sub("a", "x", "A", 0, re.I))

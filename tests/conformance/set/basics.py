@@ -1,9 +1,11 @@
 # Sets: displays, constructor, methods. Printed through sorted, or with small ints.
-print(set(), {1}, {1, 1, 1}, set([3, 1, 2, 3]), {3, 1, 2}, {*range(5)}, {10, 5, 0}, set("aaa"), sorted(set("hello")), {1.0, 1, True}, len({1, 2}), {0, -0.0}, type({1}), type({}), {7, 8, 9, 15, 16, 1})
+print(set(), {1}, {1, 1, 1}, set([3, 1, 2, 3]), {3, 1, 2}, {*range(5)}, {10, 5, 0}, set("aaa"), sorted(set("hello")),
+      {1.0, 1, True}, len({1, 2}), {0, -0.0}, type({1}), type({}), {7, 8, 9, 15, 16, 1})
 s = {1, 2}
 print(s.add(3), s, s.add(1), s, s.discard(9), s.discard(1), s, s.remove(2), s, s.pop(), s, s.clear(), s)
 s = {1, 2, 3, 4}
-print(s | {9}, s & {2, 3, 10}, s - {1}, s ^ {4, 5}, s.union([5], (6,)), s.intersection([1, 2], {2}), s.difference([1], [2]), s.symmetric_difference([4, 5]), s.union(), s.copy() == s, s.copy() is s)
+print(s | {9}, s & {2, 3, 10}, s - {1}, s ^ {4, 5}, s.union([5], (6,)), s.intersection([1, 2], {2}),
+      s.difference([1], [2]), s.symmetric_difference([4, 5]), s.union(), s.copy() == s, s.copy() is s)
 print(f"{ {1} < s = }")
 print(f"{s <= s = }")
 print(f"{s < s = }")
@@ -29,8 +31,13 @@ t.update([10], {11}, range(2)); print(sorted(t))
 t.intersection_update(range(10)); print(sorted(t))
 t.difference_update([0], [1]); print(sorted(t))
 t.symmetric_difference_update([2, 3]); print(sorted(t))
-print(bool(set()), bool({0}), {(1, 2)}, {None}, {"a"}, {frozenset({1})}, [x for x in {5}], sum({1, 2, 3}), max({1, 5}), sorted({"b", "a"}))
-for bad in (lambda: set().pop(), lambda: {1}.remove(5), lambda: {1}.remove("x"), lambda: {[]}, lambda: {{}}, lambda: set(5), lambda: {1} | [2], lambda: {1} + {2}, lambda: hash({1}), lambda: t[0], lambda: {1} < [1], lambda: {1}.union(5), lambda: {1}.add([]), lambda: set([[]]), lambda: {1} & 5, lambda: set(1, 2), lambda: {1}.add(), lambda: {{1}}, lambda: {1}.remove([]), lambda: [1] - {1}, lambda: {1} < 5, lambda: set().foo):
+print(bool(set()), bool({0}), {(1, 2)}, {None}, {"a"}, {frozenset({1})}, [x for x in {5}], sum({1, 2, 3}),
+      max({1, 5}), sorted({"b", "a"}))
+for bad in (lambda: set().pop(), lambda: {1}.remove(5), lambda: {1}.remove("x"), lambda: {[]}, lambda: {{}},
+            lambda: set(5), lambda: {1} | [2], lambda: {1} + {2}, lambda: hash({1}), lambda: t[0], lambda: {1} < [1],
+            lambda: {1}.union(5), lambda: {1}.add([]), lambda: set([[]]), lambda: {1} & 5, lambda: set(1, 2),
+            lambda: {1}.add(), lambda: {{1}}, lambda: {1}.remove([]), lambda: [1] - {1}, lambda: {1} < 5,
+            lambda: set().foo):
     try:
         print(bad())
     except Exception as error:

@@ -19,7 +19,8 @@ class Card:
 hand = {Card(r, s) for r in (1, 2, 3) for s in "hd"} | {Card(1, "h")}
 print(len(hand), sorted(hand), Card(2, "d") in hand, Card(9, "h") in hand)
 hand -= {Card(1, "h"), Card(1, "d")}
-print(sorted(hand), sorted(hand & {Card(2, "h"), Card(5, "h")}), hand == {Card(3, "d"), Card(2, "d"), Card(3, "h"), Card(2, "h")})
+print(sorted(hand), sorted(hand & {Card(2, "h"), Card(5, "h")}),
+      hand == {Card(3, "d"), Card(2, "d"), Card(3, "h"), Card(2, "h")})
 
 
 class First:

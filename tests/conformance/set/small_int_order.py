@@ -10,8 +10,10 @@ for i in (17, 4, 50):
 s.add(17)
 s.update(range(0, 100, 9))
 print(s)
-print(set([5, 3, 5, 1]), {x % 7 for x in range(50)}, set(range(20, 0, -1)), {x * x for x in range(12)}, frozenset([12, 4, 8]))
-print({1, 2, 3} | {10, 20}, {1, 2, 3, 40} & {40, 3, 5}, {40, 41, 2} - {2}, {1, 8} ^ {8, 9, 16}, set(range(5)) | set(range(30, 35)))
+print(set([5, 3, 5, 1]), {x % 7 for x in range(50)}, set(range(20, 0, -1)), {x * x for x in range(12)},
+      frozenset([12, 4, 8]))
+print({1, 2, 3} | {10, 20}, {1, 2, 3, 40} & {40, 3, 5}, {40, 41, 2} - {2}, {1, 8} ^ {8, 9, 16},
+      set(range(5)) | set(range(30, 35)))
 print(list({4, 2, 0}), [*{1000, 1, 100}], tuple({2 ** 20, 5, 2 ** 10}), {True, 5, 0}, {-1, 1, 0})
 while len(s) > 12:
     print(s.pop(), end=" ")

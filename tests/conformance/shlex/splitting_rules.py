@@ -4,9 +4,14 @@ def t(f):
     try: print(ascii(f()))
     except Exception as e: print(type(e).__name__, e)
 import shlex
-for s in ("a b c", "a 'b c' d", 'a "b\\"c" d', "a\\ b", "a # c", "", "  ", "'a''b'", 'a"b"c', "''", "a\nb", "\\", "'a", '"a', "a;b", "$x", '"\\n"', "'\\n'", "é ü"): t(lambda: (s, shlex.split(s))); t(lambda: (s, shlex.split(s, comments=True, posix=False)))
-for s in ("", "abc", "a b", "it's", "$x", "a/b.c-d_e", "é", "a\nb", "~", "{}", "@%+=:,"): print(repr(s), shlex.quote(s), shlex.split(shlex.quote(s)) == [s])
-print(shlex.join(["a", "b c", "d'e"]), list(shlex.shlex("a && b || c; d | e > f", punctuation_chars=True)), list(shlex.shlex("a.b-c 'd'")), list(shlex.shlex("x=1", posix=True)))
+for s in ("a b c", "a 'b c' d", 'a "b\\"c" d', "a\\ b", "a # c", "", "  ", "'a''b'", 'a"b"c', "''", "a\nb", "\\",
+          "'a", '"a', "a;b", "$x", '"\\n"', "'\\n'", "é ü"):
+    t(lambda: (s, shlex.split(s)))
+    t(lambda: (s, shlex.split(s, comments=True, posix=False)))
+for s in ("", "abc", "a b", "it's", "$x", "a/b.c-d_e", "é", "a\nb", "~", "{}", "@%+=:,"):
+    print(repr(s), shlex.quote(s), shlex.split(shlex.quote(s)) == [s])
+print(shlex.join(["a", "b c", "d'e"]), list(shlex.shlex("a && b || c; d | e > f", punctuation_chars=True)),
+      list(shlex.shlex("a.b-c 'd'")), list(shlex.shlex("x=1", posix=True)))
 t(lambda: shlex.split(None))
 t(lambda: shlex.quote(5))
 t(lambda: shlex.join([1]))

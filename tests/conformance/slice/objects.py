@@ -11,16 +11,21 @@ class Show:
 
 
 s = Show()
-print(s[1], s[1:2], s[1:2:3], s[:], s[::], s[::2], s[:5], s[5:], s[1, 2], s[1:2, 3], s[...], s[()], s["a":"b"], s[None], s[:, :], s[1,], s[-1:-2:-3], s[1.5:], s[*[1, 2]])
+print(s[1], s[1:2], s[1:2:3], s[:], s[::], s[::2], s[:5], s[5:], s[1, 2], s[1:2, 3], s[...], s[()], s["a":"b"],
+      s[None], s[:, :], s[1,], s[-1:-2:-3], s[1.5:], s[*[1, 2]])
 s[1:2] = 5
 s[...] = 6
 s[1, ::2] = 7
 s[0] += [1] if False else (3,) if False else 0 if isinstance(s[0], str) else 1
 del s[1:], s[2]
-print(slice(5), slice(1, 2), slice(1, 2, 3), slice(None), slice(1, 5) == slice(1, 5), slice(1, 2) != slice(1, 3), slice(1, 2) < slice(1, 3), slice("a", "b").start, slice(3).stop, slice(1, 2, 3).step)
-for start, stop, step in ((None, None, None), (1, 5, 2), (-3, None, None), (None, -3, None), (None, None, -1), (10, 0, -3), (20, -20, -2), (-1, -5, None), (5, 2, 1)):
-    print(slice(start, stop, step).indices(10), slice(start, stop, step).indices(0), slice(start, stop, step).indices(3))
-print(hash(slice(1, 2)) == hash(slice(1, 2)), {slice(1): 1}[slice(1)], isinstance(slice(1), slice), list(range(10))[slice(2, 8, 3)], "abcdef"[slice(-2, None)])
+print(slice(5), slice(1, 2), slice(1, 2, 3), slice(None), slice(1, 5) == slice(1, 5), slice(1, 2) != slice(1, 3),
+      slice(1, 2) < slice(1, 3), slice("a", "b").start, slice(3).stop, slice(1, 2, 3).step)
+for start, stop, step in ((None, None, None), (1, 5, 2), (-3, None, None), (None, -3, None), (None, None, -1), (10,
+    0, -3), (20, -20, -2), (-1, -5, None), (5, 2, 1)):
+    print(slice(start, stop, step).indices(10), slice(start, stop, step).indices(0),
+          slice(start, stop, step).indices(3))
+print(hash(slice(1, 2)) == hash(slice(1, 2)), {slice(1): 1}[slice(1)], isinstance(slice(1), slice),
+      list(range(10))[slice(2, 8, 3)], "abcdef"[slice(-2, None)])
 
 
 class Index:
@@ -31,8 +36,11 @@ class Index:
         return self.n
 
 
-print([0, 1, 2, 3][Index(1):Index(3)], "hello"[Index(-2)], (1, 2, 3)[::Index(-1)], slice(Index(1), Index(9)).indices(Index(5)))
-for bad in (lambda: slice(), lambda: slice(1, 2, 3, 4), lambda: slice(1, 2, 0).indices(5), lambda: slice(1).indices(-1), lambda: slice("a").indices(5), lambda: setattr(slice(1), "start", 2), lambda: slice(1) < 5, lambda: hash(slice([])), lambda: slice(start=1), lambda: slice(1.5).indices(3)):
+print([0, 1, 2, 3][Index(1):Index(3)], "hello"[Index(-2)], (1, 2, 3)[::Index(-1)],
+      slice(Index(1), Index(9)).indices(Index(5)))
+for bad in (lambda: slice(), lambda: slice(1, 2, 3, 4), lambda: slice(1, 2, 0).indices(5),
+            lambda: slice(1).indices(-1), lambda: slice("a").indices(5), lambda: setattr(slice(1), "start", 2),
+            lambda: slice(1) < 5, lambda: hash(slice([])), lambda: slice(start=1), lambda: slice(1.5).indices(3)):
     try:
         print(bad())
     except Exception as error:

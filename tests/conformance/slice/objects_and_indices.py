@@ -2,10 +2,14 @@
 # option: --policy standard
 s = slice(1, 10, 2)
 print(s, s.start, s.stop, s.step, slice(5), slice(None), repr(slice("a", [], {})))
-for args in ((1, 10, 2), (None, None, -1), (-3, None, None), (5, 2, -1), (None, -1, None), (100, None, -1), (0, 0, 1), (-100, 100, 3)):
+for args in ((1, 10, 2), (None, None, -1), (-3, None, None), (5, 2, -1), (None, -1, None), (100, None, -1), (0, 0,
+    1), (-100, 100, 3)):
     print(args, slice(*args).indices(7), list(range(7))[slice(*args)], "abcdefg"[slice(*args)])
-print(slice(1, 2) == slice(1, 2), slice(1, 2) != slice(1, 3), slice(1) < slice(2), hash(slice(1, 2)) == hash(slice(1, 2)), {slice(0, 1): "v"}[slice(0, 1)])
-for action in (lambda: slice(), lambda: slice(1, 2, 3, 4), lambda: slice(1, 2, 0).indices(5), lambda: slice(1).indices(-1), lambda: slice("a").indices(5), lambda: [1, 2][1:2:0], lambda: [1][1.0:], lambda: slice(1.5).indices(3), lambda: setattr(s, "start", 3), lambda: hash(slice([], 1))):
+print(slice(1, 2) == slice(1, 2), slice(1, 2) != slice(1, 3), slice(1) < slice(2),
+      hash(slice(1, 2)) == hash(slice(1, 2)), {slice(0, 1): "v"}[slice(0, 1)])
+for action in (lambda: slice(), lambda: slice(1, 2, 3, 4), lambda: slice(1, 2, 0).indices(5),
+               lambda: slice(1).indices(-1), lambda: slice("a").indices(5), lambda: [1, 2][1:2:0], lambda: [1][1.0:],
+               lambda: slice(1.5).indices(3), lambda: setattr(s, "start", 3), lambda: hash(slice([], 1))):
     try:
         print(action())
     except Exception as e:

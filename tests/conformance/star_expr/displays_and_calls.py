@@ -1,7 +1,10 @@
 # Star expressions in displays, calls, returns, subscripts and loops.
 a, b, d1, d2 = [1, 2], (3, 4), {"x": 1}, {"y": 2, "x": 9}
-print([*a, *b], (*a, 0, *b), {*a, *b, 1}, [*a, [*b]], [*"ab", *range(2), *{5: 6}, *{7}], (*a,), [*[]], {**d1, **d2}, {**d2, **d1}, {"z": 0, **d1, "x": 5}, {**{}}, [*a, *a], *a, *b)
-print(max(*a, *b), list(zip(*[a, b])), list(map(max, *[a, b])), "{} {}".format(*a), dict(**d1, z=3), print(*a, *b, sep=","), sum([*a, *b]), [*map(str, a)], [*(x * x for x in a)], [[*r] for r in (range(2), range(1))])
+print([*a, *b], (*a, 0, *b), {*a, *b, 1}, [*a, [*b]], [*"ab", *range(2), *{5: 6}, *{7}], (*a,), [*[]], {**d1, **d2},
+      {**d2, **d1}, {"z": 0, **d1, "x": 5}, {**{}}, [*a, *a], *a, *b)
+print(max(*a, *b), list(zip(*[a, b])), list(map(max, *[a, b])), "{} {}".format(*a), dict(**d1, z=3),
+      print(*a, *b, sep=","), sum([*a, *b]), [*map(str, a)], [*(x * x for x in a)], [[*r] for r in (range(2),
+          range(1))])
 
 
 def returns():
@@ -28,7 +31,10 @@ def f(*args, **kwargs):
 
 
 print(f(*a, *b, **d1, w=0, **{"q": 1}), f(*a, 5, *b, x=1), f(*iter(a)), f(*"", **{}), f(*{"k": "v"}, **{"k": "v"}))
-for bad in (lambda: [*5], lambda: {**5}, lambda: f(*5), lambda: f(**5), lambda: {**[1]}, lambda: (*None,), lambda: {*1.5}, lambda: f(**d1, **d1), lambda: f(x=1, **d1), lambda: [*a, *7], lambda: f(**{1: 2}), lambda: f(*a, *3), lambda: print(*None), lambda: {**d1, **None}, lambda: {*[[]]}, lambda: len(*a), lambda: f(**{None: 1})):
+for bad in (lambda: [*5], lambda: {**5}, lambda: f(*5), lambda: f(**5), lambda: {**[1]}, lambda: (*None,),
+            lambda: {*1.5}, lambda: f(**d1, **d1), lambda: f(x=1, **d1), lambda: [*a, *7], lambda: f(**{1: 2}),
+            lambda: f(*a, *3), lambda: print(*None), lambda: {**d1, **None}, lambda: {*[[]]}, lambda: len(*a),
+            lambda: f(**{None: 1})):
     try:
         print(bad())
     except TypeError as error:

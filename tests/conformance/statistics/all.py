@@ -16,18 +16,29 @@ def show(label, f):
 data = [2.5, 3.25, 5.5, 11.25, 11.75, 1.0, 4.0]
 for name in 'mean fmean median median_low median_high mode multimode stdev pstdev variance pvariance geometric_mean harmonic_mean median_grouped'.split():
     f = getattr(s, name)
-    for label, values in (('floats', data), ('ints', [1, 2, 3, 4, 4]), ('fractions', [F(1, 2), F(1, 3), F(3)]), ('decimals', [D('0.5'), D('0.75'), D('0.625')]), ('one', [5]), ('none', []), ('strings', ['a', 'b', 'a'])):
+    for label, values in (('floats',
+                           data), ('ints', [1, 2, 3, 4, 4]), ('fractions', [F(1, 2), F(1, 3),
+                               F(3)]), ('decimals', [D('0.5'), D('0.75'),
+                                                     D('0.625')]), ('one', [5]), ('none', []), ('strings', ['a', 'b',
+                                                         'a'])):
         if name != 'geometric_mean' or label not in ('none', 'strings'):
             show((name, label), lambda: f(values))
 show('weights', lambda: (s.fmean([1, 2, 3], [3, 2, 1]), s.harmonic_mean([40, 60], weights=[5, 30])))
 for method in ('exclusive', 'inclusive'):
     for n in (1, 2, 4, 10):
         show(('quantiles', method, n), lambda: [round(q, 9) for q in s.quantiles(data, n=n, method=method)])
-show('covariance', lambda: (s.covariance([1, 2, 3], [1, 5, 7]), round(s.correlation([1, 2, 3], [1, 5, 7]), 12), s.linear_regression([1, 2, 3], [2, 4, 6]), s.linear_regression([1, 2, 3], [2, 4, 7], proportional=True)))
+show('covariance', lambda: (s.covariance([1, 2, 3], [1, 5, 7]), round(s.correlation([1, 2, 3], [1, 5, 7]), 12),
+    s.linear_regression([1, 2, 3], [2, 4, 6]), s.linear_regression([1, 2, 3], [2, 4, 7], proportional=True)))
 n = s.NormalDist(100, 15)
-print(n, n.mean, n.stdev, n.variance, n.median, n.mode, round(n.cdf(110), 12), round(n.pdf(110), 12), round(n.inv_cdf(.75), 9), n.zscore(130), [round(q, 6) for q in n.quantiles(4)], n + 5, n * 2, n - s.NormalDist(1, 2), -n, n == s.NormalDist(100, 15), hash(n) == hash(s.NormalDist(100, 15)), round(n.overlap(s.NormalDist(110, 15)), 9))
+print(n, n.mean, n.stdev, n.variance, n.median, n.mode, round(n.cdf(110), 12), round(n.pdf(110), 12),
+      round(n.inv_cdf(.75), 9), n.zscore(130), [round(q, 6) for q in n.quantiles(4)], n + 5, n * 2,
+      n - s.NormalDist(1, 2), -n, n == s.NormalDist(100, 15), hash(n) == hash(s.NormalDist(100, 15)),
+      round(n.overlap(s.NormalDist(110, 15)), 9))
 print(s.NormalDist.from_samples([1, 2, 3, 4]))
-for f in (lambda: s.NormalDist(0, -1), lambda: s.NormalDist(0, 0).cdf(1), lambda: n.inv_cdf(2), lambda: s.quantiles(data, n=0), lambda: s.quantiles(data, method='x'), lambda: s.mean(['a']), lambda: s.covariance([1, 2], [1]), lambda: s.linear_regression([1, 1], [2, 3]), lambda: s.harmonic_mean([-1]), lambda: s.stdev([1]), lambda: s.fmean([])):
+for f in (lambda: s.NormalDist(0, -1), lambda: s.NormalDist(0, 0).cdf(1), lambda: n.inv_cdf(2),
+          lambda: s.quantiles(data, n=0), lambda: s.quantiles(data, method='x'), lambda: s.mean(['a']),
+          lambda: s.covariance([1, 2], [1]), lambda: s.linear_regression([1, 1], [2, 3]),
+          lambda: s.harmonic_mean([-1]), lambda: s.stdev([1]), lambda: s.fmean([])):
     try:
         print(f())
     except Exception as error:

@@ -7,8 +7,14 @@ from statistics import *
 from fractions import Fraction as F
 from decimal import Decimal as D
 d = [1, 2, 2, 3, 4, 7, 9]
-print(mean(d), fmean(d), median(d), median_low(d), median_high(d), mode(d), multimode(d), variance(d), pvariance(d), stdev(d), pstdev(d), harmonic_mean([40, 60]), geometric_mean([54, 24, 36]), quantiles(d), quantiles(d, n=10), quantiles(d, n=4, method="inclusive"), median_grouped(d), median_grouped([1, 2, 2, 3], interval=2), fmean([1, 2], [3, 1]), harmonic_mean([1, 2], weights=[1, 3]))
-print(mean([F(1, 2), F(1, 3)]), mean([D("0.5"), D("0.75")]), mean([1, 2.5]), mean([True, False]), median([1, 2]), median([F(1), 2]), mode("banana"), multimode("aabbc"), multimode([]), mode([1, 1.0]), variance([D(1), D(2)]), pvariance([F(1), F(2)]), stdev([1, 2]), mean([1e308, 1e308]), variance([1, 2, 3], 2), pvariance([1, 2, 3], mu=2), mean(iter([1, 3])), median(iter("abc")), median_low("abcd"), fmean(iter([1, 2])))
+print(mean(d), fmean(d), median(d), median_low(d), median_high(d), mode(d), multimode(d), variance(d), pvariance(d),
+      stdev(d), pstdev(d), harmonic_mean([40, 60]), geometric_mean([54, 24, 36]), quantiles(d), quantiles(d, n=10),
+      quantiles(d, n=4, method="inclusive"), median_grouped(d), median_grouped([1, 2, 2, 3], interval=2),
+      fmean([1, 2], [3, 1]), harmonic_mean([1, 2], weights=[1, 3]))
+print(mean([F(1, 2), F(1, 3)]), mean([D("0.5"), D("0.75")]), mean([1, 2.5]), mean([True, False]), median([1, 2]),
+      median([F(1), 2]), mode("banana"), multimode("aabbc"), multimode([]), mode([1, 1.0]), variance([D(1), D(2)]),
+      pvariance([F(1), F(2)]), stdev([1, 2]), mean([1e308, 1e308]), variance([1, 2, 3], 2),
+      pvariance([1, 2, 3], mu=2), mean(iter([1, 3])), median(iter("abc")), median_low("abcd"), fmean(iter([1, 2])))
 t(lambda: mean(["a"]))
 t(lambda: mean([None]))
 t(lambda: quantiles([1, 2], n=0))

@@ -18,8 +18,10 @@ for kernel in ('normal gauss logistic sigmoid rectangular uniform triangular par
                'biweight triweight cosine').split():
     pdf, cdf = kde(SAMPLE, 1.5, kernel), kde(SAMPLE, 1.5, kernel, cumulative=True)
     draw = kde_random(SAMPLE, 1.5, kernel, seed=8675309)
-    print(kernel, ['%.10g' % pdf(x) for x in range(-4, 9, 2)], ['%.10g' % cdf(x) for x in range(-4, 9, 2)], ['%.10g' % draw() for _ in range(6)])
-    print(pdf.__name__, pdf.__qualname__, pdf.__doc__, cdf.__name__, cdf.__qualname__, cdf.__doc__, draw.__name__, draw.__doc__)
+    print(kernel, ['%.10g' % pdf(x) for x in range(-4, 9, 2)], ['%.10g' % cdf(x) for x in range(-4, 9, 2)], ['%.10g'
+        % draw() for _ in range(6)])
+    print(pdf.__name__, pdf.__qualname__, pdf.__doc__, cdf.__name__, cdf.__qualname__, cdf.__doc__, draw.__name__,
+          draw.__doc__)
 
 # The data may grow and change.
 growing = [1, 2, 3]
@@ -29,9 +31,12 @@ for kernel in ('normal', 'triangular'):
     growing.append(10)
     print('%.12g' % pdf(2), '%.12g' % cdf(2))
 
-for data, h, kernel in (([], 1, 'normal'), (['a'], 1, 'normal'), ([F(1, 2)], 1, 'normal'), ([1], 0, 'normal'), ([1], -1.5, 'normal'), ([1], 'a', 'normal'),
-                        ([1], 1, 'Normal'), ([1], 1, None), ([1], 1, []), ([1, 'a'], 1, 'normal'), ([1, 'a'], 1, 'triangular'), (iter([1]), 1, 'normal'),
-                        ({0: 1.5}, 1, 'normal'), ((True,), F(1, 2), 'cosine'), ([1], float('nan'), 'normal'), ([1], float('inf'), 'quartic')):
+for data, h, kernel in (([], 1, 'normal'), (['a'], 1, 'normal'), ([F(1, 2)], 1, 'normal'), ([1], 0, 'normal'), ([1],
+    -1.5, 'normal'), ([1], 'a', 'normal'),
+                        ([1], 1, 'Normal'), ([1], 1, None), ([1], 1, []), ([1, 'a'], 1, 'normal'), ([1, 'a'], 1,
+                            'triangular'), (iter([1]), 1, 'normal'),
+                        ({0: 1.5}, 1, 'normal'), ((True,), F(1, 2), 'cosine'), ([1], float('nan'), 'normal'), ([1],
+                            float('inf'), 'quartic')):
     show(lambda: '%.10g' % kde(data, h, kernel)(0.75))
     show(lambda: '%.10g' % kde(data, h, kernel, cumulative=True)(0.75))
     show(lambda: '%.10g' % kde_random(data, h, kernel, seed='seed')())

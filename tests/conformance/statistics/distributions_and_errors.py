@@ -10,7 +10,10 @@ d = [1, 2, 2, 3, 4, 7, 9]
 x, y = [1, 2, 3, 4, 5], [2, 4, 5, 4, 5]
 t(lambda: correlation(x, y, method="x"))
 n = NormalDist(10, 2)
-print(n, n.mean, n.stdev, n.variance, n.median, n.mode, n.pdf(10), n.cdf(12), n.inv_cdf(0.5), n.inv_cdf(0.975), n.zscore(14), n.overlap(NormalDist(11, 2)), n.quantiles(4), n + 5, n * 2, n + NormalDist(1, 1.5), n - n, -n, +n, n / 2, 3 - n, n == NormalDist(10, 2), hash(n) == hash(NormalDist(10, 2)), NormalDist.from_samples([1, 2, 3]), NormalDist(), n.samples(2, seed=1))
+print(n, n.mean, n.stdev, n.variance, n.median, n.mode, n.pdf(10), n.cdf(12), n.inv_cdf(0.5), n.inv_cdf(0.975),
+      n.zscore(14), n.overlap(NormalDist(11, 2)), n.quantiles(4), n + 5, n * 2, n + NormalDist(1, 1.5), n - n, -n,
+      +n, n / 2, 3 - n, n == NormalDist(10, 2), hash(n) == hash(NormalDist(10, 2)),
+      NormalDist.from_samples([1, 2, 3]), NormalDist(), n.samples(2, seed=1))
 
 t(lambda: geometric_mean([0]))
 t(lambda: geometric_mean([-1]))

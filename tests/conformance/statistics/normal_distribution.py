@@ -15,28 +15,34 @@ def show(function, *arguments, **keywords):
 
 inf, nan = float('inf'), float('nan')
 standard, n = NormalDist(), NormalDist(10, 2)
-print(['%.14g' % standard.inv_cdf(p) for p in (5e-324, 1e-300, 1e-100, 1e-20, 1e-12, 1.3887943864964e-11, 1.4e-11, 1e-5, 0.01, 0.0749, 0.075, 0.0751,
+print(['%.14g' % standard.inv_cdf(p) for p in (5e-324, 1e-300, 1e-100, 1e-20, 1e-12, 1.3887943864964e-11, 1.4e-11,
+    1e-5, 0.01, 0.0749, 0.075, 0.0751,
                                               0.2, 0.5, 0.7, 0.925, 0.92501, 0.99, 0.999999, 1 - 2**-53)])
 for p in (0, 1, -0.5, 1.5, nan, 'a', None, F(1, 4), D('0.25'), True, inf):
     show(n.inv_cdf, p)
 for x in (8, 9.5, -inf, inf, nan, F(21, 2), D(9), 'a', None, 1e200):
     for method in ('pdf', 'cdf', 'zscore'):
-        show(lambda: (lambda value: value if value in (inf, -inf) or value != value else '%.12g' % value)(getattr(n, method)(x)))
+        show(lambda: (lambda value: value if value in (inf, -inf) or value != value else '%.12g' % value)(getattr(n,
+            method)(x)))
 print(n.quantiles(), n.quantiles(n=1), n.quantiles(0), ['%.12g' % q for q in n.quantiles(7)])
-print(['%.12g' % x for x in n.samples(4, seed='text')], ['%.12g' % x for x in n.samples(3, seed=25)], n.samples(0), n.samples(-1))
+print(['%.12g' % x for x in n.samples(4, seed='text')], ['%.12g' % x for x in n.samples(3, seed=25)], n.samples(0),
+      n.samples(-1))
 for count in (1.5, 'a', None):
     show(n.samples, count)
 
 for other in (NormalDist(1, 0.5), 3, 2.5, F(1, 2), D(2), 'a', None, True, inf, 0, 2j):
     print(repr(other))
-    for operation in (lambda: n + other, lambda: other + n, lambda: n - other, lambda: other - n, lambda: n * other, lambda: other * n,
-                      lambda: n / other, lambda: other / n, lambda: n == other, lambda: n != other, lambda: n.overlap(other)):
+    for operation in (lambda: n + other, lambda: other + n, lambda: n - other, lambda: other - n, lambda: n * other,
+                      lambda: other * n,
+                      lambda: n / other, lambda: other / n, lambda: n == other, lambda: n != other,
+                      lambda: n.overlap(other)):
         show(operation)
 show(lambda: +n)
 show(lambda: n - n)
 show(lambda: n < n)
 
-for arguments in ((), (1,), (1, 2, 3), ('1.5', 2), (1, '2'), (1, -1), (1, nan), (nan, 1), (F(1, 2), D(2)), (None,), (1, None), (inf, inf), (1, -0.0)):
+for arguments in ((), (1,), (1, 2, 3), ('1.5', 2), (1, '2'), (1, -1), (1, nan), (nan, 1), (F(1, 2),
+    D(2)), (None,), (1, None), (inf, inf), (1, -0.0)):
     show(NormalDist, *arguments)
 show(NormalDist, sigma=3)
 for point in (NormalDist(3, 0),):
@@ -44,9 +50,11 @@ for point in (NormalDist(3, 0),):
         show(getattr(point, method), 3 if method != 'inv_cdf' else 0.5)
     show(point.overlap, n)
     show(n.overlap, point)
-print('%.12g' % n.overlap(NormalDist(11, 3)), '%.12g' % NormalDist(11, 3).overlap(n), n.overlap(n), '%.12g' % n.overlap(NormalDist(40, 2)))
+print('%.12g' % n.overlap(NormalDist(11, 3)), '%.12g' % NormalDist(11, 3).overlap(n), n.overlap(n),
+      '%.12g' % n.overlap(NormalDist(40, 2)))
 
-print(hash(n) == hash(NormalDist(10.0, 2.0)), {n: 1}[NormalDist(10, 2)], n == copy.copy(n) == copy.deepcopy(n), n.__getstate__())
+print(hash(n) == hash(NormalDist(10.0, 2.0)), {n: 1}[NormalDist(10, 2)], n == copy.copy(n) == copy.deepcopy(n),
+      n.__getstate__())
 for name in ('mean', 'median', 'mode', 'stdev', 'variance'):
     print(name, getattr(n, name), end=' ')
     show(setattr, n, name, 1)
@@ -58,8 +66,10 @@ class Measured(NormalDist):
 
 
 measured = Measured.from_samples([1, 2, 4])
-print(type(measured).__name__, measured, type(measured + 1).__name__, measured == NormalDist(measured.mean, measured.stdev), vars(measured))
-for data in ([1], [], [inf, 1], [nan, 1], [D(1), D(3)], [F(1), F(2)], [D('inf'), D(1)], [1e308, -1e308], [5, 5], ['a', 'b'], [10**400, 1]):
+print(type(measured).__name__, measured, type(measured + 1).__name__,
+      measured == NormalDist(measured.mean, measured.stdev), vars(measured))
+for data in ([1], [], [inf, 1], [nan, 1], [D(1), D(3)], [F(1), F(2)], [D('inf'), D(1)], [1e308, -1e308], [5,
+    5], ['a', 'b'], [10**400, 1]):
     show(NormalDist.from_samples, data)
 
 #> ['-38.467405617144', '-37.047096299361', '-21.273453560965', '-9.2623400897984', '-7.0344838253011', '-6.6579046435011', '-6.6567230915182', '-4.2648907939228', '-2.3263478740408', '-1.440238267528', '-1.4395314709385', '-1.4388253927525', '-0.84162123357291', '0', '0.52440051270804', '1.4395314709385', '1.4396021182393', '2.3263478740408', '4.7534243088171', '8.2095361516014']

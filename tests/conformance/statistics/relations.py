@@ -17,10 +17,14 @@ def show(function, *arguments, **keywords):
 inf, nan = float('inf'), float('nan')
 PAIRS = [
     ([1, 2, 3, 4, 5], [2, 4, 6, 9, 11]), ([1, 2, 3], [3, 2, 1]), ([1, 1, 1], [1, 2, 3]), ([1, 2, 3], [1, 1, 1]),
-    ([1, 2], [1]), ([], []), ([1], [1]), ([1.5, 2.5, 2.5, 9], [3, 1, 4, 1]), ([1e200, 2e200, 4e200], [1e200, 5e200, 2e200]),
-    ([1e-200, 2e-200, 4e-200], [1e-200, 5e-200, 2e-200]), ([1e308, -1e308, 5], [1, 2, 3]), ([1e-320, 2e-320, 0], [1, 3, 2]),
-    ([F(1, 3), F(1, 2), F(3)], [1, 2, 4]), ([D(1), D(2)], [D(3), D(4)]), ([inf, 1, 2], [1, 2, 3]), ([nan, 1, 2], [1, 2, 3]),
-    (['a', 'b', 'c'], [1, 2, 3]), ([True, False, True], [1, 2, 3]), ([10**40, 1, 5], [2, 3, 7]), (range(10), [x * x for x in range(10)]),
+    ([1, 2], [1]), ([], []), ([1], [1]), ([1.5, 2.5, 2.5, 9], [3, 1, 4, 1]), ([1e200, 2e200, 4e200], [1e200, 5e200,
+        2e200]),
+    ([1e-200, 2e-200, 4e-200], [1e-200, 5e-200, 2e-200]), ([1e308, -1e308, 5], [1, 2, 3]), ([1e-320, 2e-320, 0], [1,
+        3, 2]),
+    ([F(1, 3), F(1, 2), F(3)], [1, 2, 4]), ([D(1), D(2)], [D(3), D(4)]), ([inf, 1, 2], [1, 2, 3]), ([nan, 1, 2], [1,
+        2, 3]),
+    (['a', 'b', 'c'], [1, 2, 3]), ([True, False, True], [1, 2, 3]), ([10**40, 1, 5], [2, 3,
+        7]), (range(10), [x * x for x in range(10)]),
     ((3, 1, 2, 3, 3), (1, 2, 2, 2, 5)), ([1, 2], 5), (iter([1, 2]), [1, 2]), ([0, 0], [0, 0]),
 ]
 for x, y in PAIRS:
@@ -36,7 +40,8 @@ show(linear_regression, x=[1, 2], y=[3, 5])
 
 line = linear_regression([1, 2, 3], [2, 4, 7])
 slope, intercept = line
-print(line.slope == slope, line._fields, line._replace(slope=1), type(line).__name__, type(line).__module__, copy.copy(line) == line)
+print(line.slope == slope, line._fields, line._replace(slope=1), type(line).__name__, type(line).__module__,
+      copy.copy(line) == line)
 print(type(line) is statistics.LinearRegression, 'LinearRegression' in dir(statistics), isinstance(line, tuple))
 from statistics import LinearRegression
 print(LinearRegression(1, 2), LinearRegression.__doc__)

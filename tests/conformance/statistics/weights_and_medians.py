@@ -23,11 +23,17 @@ for data in ([1, 2, 4], [0.0, 5], [0, inf], [inf, 2], [nan, 0], [nan, -1], [-1, 
             print(f'{type(error).__name__}: {error}', end=' ')
     print()
 
-for data, weights in (([40, 60], [5, 30]), ([1, 2], [0, 0]), ([1, 0], [1, 0]), ([0, 1], None), ([1, 0.0], [1, 2]), ([-1, 2], None),
-                      ([1, 2], [-1, 2]), ([1, 2], [1]), ([], None), ([5], None), ([5], [2]), ([-5], None), (['a'], None), (['a', 'b'], None),
-                      ([F(1, 2), F(1, 3)], [1, 2]), ([D(2), D(3)], None), ([D(2), D(3)], [D('0.5'), D('1.5')]), ([inf, 2], None),
-                      ([inf, inf], None), ([nan, 2], None), ([1, 2], [inf, 1]), ([1, 2], [nan, 1]), ([D('inf'), D(2)], None), ([D('nan'), D(2)], None),
-                      ([D('inf'), D(2)], [1, 2]), ([1.5, F(1, 2)], None), ([nan], None), ([inf], None), ([D('nan')], None), ([True], None)):
+for data, weights in (([40, 60], [5, 30]), ([1, 2], [0, 0]), ([1, 0], [1, 0]), ([0, 1],
+    None), ([1, 0.0], [1, 2]), ([-1, 2], None),
+                      ([1, 2], [-1, 2]), ([1, 2], [1]), ([], None), ([5], None), ([5], [2]), ([-5], None), (['a'],
+                          None), (['a', 'b'], None),
+                      ([F(1, 2), F(1, 3)], [1, 2]), ([D(2), D(3)],
+                          None), ([D(2), D(3)], [D('0.5'), D('1.5')]), ([inf, 2], None),
+                      ([inf, inf], None), ([nan, 2],
+                                           None), ([1, 2], [inf, 1]), ([1, 2], [nan, 1]), ([D('inf'), D(2)],
+                                               None), ([D('nan'), D(2)], None),
+                      ([D('inf'), D(2)], [1, 2]), ([1.5, F(1, 2)], None), ([nan], None), ([inf], None), ([D('nan')],
+                          None), ([True], None)):
     show(harmonic_mean, data, weights)
     show(harmonic_mean, iter(data), None if weights is None else iter(weights))
     show(fmean, data, weights)
@@ -39,7 +45,8 @@ show(fmean, iter([]))
 show(fmean, [1e308, 1e308, 1e308])
 show(fmean, [inf, -inf])
 
-for data in ([], [3], [3, 1], [1, 3, 2], ['b', 'a', 'c'], ['a', 'b'], [F(1), F(2)], [D(1), D(2)], [1, 2.5], [[1], [2]], [1, 'a'], [None], 5):
+for data in ([], [3], [3, 1], [1, 3, 2], ['b', 'a', 'c'], ['a', 'b'], [F(1), F(2)], [D(1), D(2)], [1,
+    2.5], [[1], [2]], [1, 'a'], [None], 5):
     for function in (median, median_low, median_high, median_grouped, mode, multimode, quantiles):
         show(function, data)
 show(median_grouped, [12, 13, 14, 14, 14, 15, 15], 2)

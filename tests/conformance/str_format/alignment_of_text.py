@@ -1,10 +1,12 @@
 # Format specifications of str: fill, alignment, width, precision.
-for spec in ("", "s", "10", "<10", ">10", "^10", "*<10", "*>10", "*^10", "0", "010", "010s", ".0", ".1", ".3", ".10", "10.2", "<10.2s", "é^9", "😀>6", "}<5", "<<5", ">>5", "^^5", "=<5", "5s", " <5", "05", "<05", "2"):
+for spec in ("", "s", "10", "<10", ">10", "^10", "*<10", "*>10", "*^10", "0", "010", "010s", ".0", ".1", ".3", ".10",
+             "10.2", "<10.2s", "é^9", "😀>6", "}<5", "<<5", ">>5", "^^5", "=<5", "5s", " <5", "05", "<05", "2"):
     try:
         print(spec, [format(text, spec) for text in ("", "abc", "héllo", "😀x")])
     except ValueError as error:
         print(spec, error)
-for spec in ("=5", "+5", "-5", " 5", "#5", ",", "_", "d", "f", "x", "5.", ".", ".-1", "s5", "5 s", "abc", "%", "z", "\n"):
+for spec in ("=5", "+5", "-5", " 5", "#5", ",", "_", "d", "f", "x", "5.", ".", ".-1", "s5", "5 s", "abc", "%", "z",
+             "\n"):
     try:
         print(repr(spec), format("abc", spec))
     except ValueError as error:

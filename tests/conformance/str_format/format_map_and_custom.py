@@ -20,9 +20,12 @@ class Plain:
 
 
 m = Money(1250)
-print("{} {:abc} {:{}}".format(m, m, m, "dyn"), f"{m} {m:x y z} {m!s:.3}" [:20], format(m), format(m, "q"), "{:>10}|".format(str(Plain())))
-print("{a} {b}".format_map({"a": 1, "b": 2}), "{x} {y.real}".format_map(Default(y=3)), "{x[0]}".format_map(Default(x="z")))
-print(format(5), format(5, ""), format("s", ">4"), format(None), format([1]), format(Plain()), f"{Plain()}", format(True, "d"), format(True), f"{True:>6}", format(3.0, "g"))
+print("{} {:abc} {:{}}".format(m, m, m, "dyn"), f"{m} {m:x y z} {m!s:.3}" [:20], format(m), format(m, "q"),
+      "{:>10}|".format(str(Plain())))
+print("{a} {b}".format_map({"a": 1, "b": 2}), "{x} {y.real}".format_map(Default(y=3)),
+      "{x[0]}".format_map(Default(x="z")))
+print(format(5), format(5, ""), format("s", ">4"), format(None), format([1]), format(Plain()), f"{Plain()}",
+      format(True, "d"), format(True), f"{True:>6}", format(3.0, "g"))
 
 
 class WrongFormat:
@@ -35,8 +38,12 @@ class Recorder:
         return repr(spec)
 
 
-print(f"{Recorder():}", f"{Recorder():a:b}", f"{Recorder():{1}{2}}", f"{Recorder(): x }", "{:{{}}}".format(Recorder()) if False else "", f"{Recorder():{'a' + 'b'}}", f"{Recorder():!r}")
-for bad in (lambda: format(WrongFormat()), lambda: f"{WrongFormat()}", lambda: format(Plain(), "x"), lambda: format(5, 6), lambda: format(), lambda: "{a}".format_map(5), lambda: "{}".format_map({}), lambda: "{a}".format_map({}), lambda: f"{None:>5}", lambda: format([], "5"), lambda: format(object, "d"), lambda: format(1, 2, 3)):
+print(f"{Recorder():}", f"{Recorder():a:b}", f"{Recorder():{1}{2}}", f"{Recorder(): x }",
+      "{:{{}}}".format(Recorder()) if False else "", f"{Recorder():{'a' + 'b'}}", f"{Recorder():!r}")
+for bad in (lambda: format(WrongFormat()), lambda: f"{WrongFormat()}", lambda: format(Plain(), "x"),
+            lambda: format(5, 6), lambda: format(), lambda: "{a}".format_map(5), lambda: "{}".format_map({}),
+            lambda: "{a}".format_map({}), lambda: f"{None:>5}", lambda: format([], "5"), lambda: format(object, "d"),
+            lambda: format(1, 2, 3)):
     try:
         print(bad())
     except Exception as error:

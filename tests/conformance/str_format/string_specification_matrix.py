@@ -1,8 +1,10 @@
 # str format: string specification matrix.
 # option: --policy standard
-for spec in ['', 's', '10', '<10', '>10', '^10', '*^10', '.2', '10.2', '010', '>010', 's<5s', '0<5', '.0', 'é^9', '😀<8']:
+for spec in ['', 's', '10', '<10', '>10', '^10', '*^10', '.2', '10.2', '010', '>010', 's<5s', '0<5', '.0', 'é^9',
+             '😀<8']:
     print(repr(spec), [format(v, spec) for v in ('', 'a', 'abc', 'éß', 'long text here')])
-for spec in ['d', '=10', '+', ' ', ',', '_', '#', 'z', 'x', '.', '.x', '5.', '-5', '<', '<<<', '0=5', '%', 'ss', '!r']:
+for spec in ['d', '=10', '+', ' ', ',', '_', '#', 'z', 'x', '.', '.x', '5.', '-5', '<', '<<<', '0=5', '%', 'ss',
+             '!r']:
     try:
         print(repr(spec), repr(format('abc', spec)))
     except Exception as error:

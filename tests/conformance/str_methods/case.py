@@ -1,5 +1,6 @@
 # Case methods, with letters whose case mapping changes the length.
-for text in ("hello World", "ÉCOLE straße", "ǆungla", "ﬁn", "ß", "İi", "ΑΣΣ ΟΔΟΣ", "123abc", "they're bill's", "", "a1b2", "x-ray YANKEE", "ǅ", "𐐨𐐀"):
+for text in ("hello World", "ÉCOLE straße", "ǆungla", "ﬁn", "ß", "İi", "ΑΣΣ ΟΔΟΣ", "123abc", "they're bill's", "",
+             "a1b2", "x-ray YANKEE", "ǅ", "𐐨𐐀"):
     print(repr(text), text.upper(), text.lower(), text.title(), text.capitalize(), text.swapcase(), text.casefold())
 for text in ("abc", "ABC", "Abc", "Abc Def", "abc1", "1", "", " ", "aB", "ß", "ǅ", "A1 B2", "Ab C", "ab Cd"):
     print(repr(text), text.isupper(), text.islower(), text.istitle())

@@ -1,12 +1,14 @@
 # Padding methods.
 for width in (-5, 0, 3, 4, 5, 8, 9):
-    print(width, "|" + "abc".ljust(width) + "|" + "abc".rjust(width) + "|" + "abc".center(width) + "|" + "abcd".center(width, "*") + "|" + "abc".zfill(width) + "|")
+    print(width, "|" + "abc".ljust(width) + "|" + "abc".rjust(width) + "|" + "abc".center(width) + "|" +
+          "abcd".center(width, "*") + "|" + "abc".zfill(width) + "|")
 for text in ("", "+", "-", "+5", "-42", "--1", "a-1", "é", "1.5", " 5"):
     print(repr(text.zfill(5)), repr(text.center(4, "·")), repr(text.ljust(4, "é")), repr(text.rjust(4, "😀")))
 print("ab".center(7, "x"), "abc".center(6, "x"), "ab".center(5, "x"), "a".center(4, "x"), "".center(3, "-"))
 text = "same"
 print(text.ljust(2) == text, text.center(4), "x".ljust(True, "y"), "é".rjust(3))
-for bad in (lambda: "a".center(5, ""), lambda: "a".center(5, "ab"), lambda: "a".ljust("5"), lambda: "a".rjust(5, 3), lambda: "a".zfill(), lambda: "a".zfill(5, "x"), lambda: "a".center(1.5), lambda: "a".ljust(5, None)):
+for bad in (lambda: "a".center(5, ""), lambda: "a".center(5, "ab"), lambda: "a".ljust("5"), lambda: "a".rjust(5, 3),
+            lambda: "a".zfill(), lambda: "a".zfill(5, "x"), lambda: "a".center(1.5), lambda: "a".ljust(5, None)):
     try:
         print(bad())
     except TypeError as error:

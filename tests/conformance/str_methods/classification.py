@@ -1,7 +1,9 @@
 # The is* predicates over letters, digits, spaces and symbols.
-samples = ["", "a", "A", "1", " ", "\t\n", "a1", "a b", "_", "é", "ß", "½", "²", "٣", "Ⅷ", "一", "\u200b", "\xa0", "\x7f", "\x00", "-", "1.5", "a\n", "ñandú", "😀", "\u0301", "def", "x1", "1x", "ª"]
+samples = ["", "a", "A", "1", " ", "\t\n", "a1", "a b", "_", "é", "ß", "½", "²", "٣", "Ⅷ", "一", "\u200b", "\xa0",
+           "\x7f", "\x00", "-", "1.5", "a\n", "ñandú", "😀", "\u0301", "def", "x1", "1x", "ª"]
 for text in samples:
-    results = {"alpha": text.isalpha(), "digit": text.isdigit(), "decimal": text.isdecimal(), "numeric": text.isnumeric(),
+    results = {"alpha": text.isalpha(), "digit": text.isdigit(), "decimal": text.isdecimal(),
+               "numeric": text.isnumeric(),
                "alnum": text.isalnum(), "space": text.isspace(), "identifier": text.isidentifier(),
                "printable": text.isprintable(), "ascii": text.isascii()}
     assert {type(result) for result in results.values()} == {bool}

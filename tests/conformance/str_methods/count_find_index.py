@@ -1,20 +1,28 @@
 # Searching: find, rfind, index, rindex, count with start and end.
 text = "banana bandana"
 for part in ("an", "ana", "", "b", "na", "x", "banana bandana", "banana bandana!", "a", " "):
-    print(repr(part), text.find(part), text.rfind(part), text.count(part), part in text, text.startswith(part), text.endswith(part))
-for start, end in ((0, 5), (1, None), (-6, None), (-6, -1), (3, 3), (20, 30), (None, 4), (5, 2), (-100, 100), (14, 14), (15, 15)):
-    print(start, end, text.find("an", start, end), text.rfind("an", start, end), text.count("an", start, end), text.find("", start, end), text.rfind("", start, end), text.count("", start, end))
-print(text.index("nd"), text.rindex("an"), "aaaa".count("aa"), "abc".count(""), "".count(""), "".find(""), "abc".find("", 3), "abc".find("", 4))
+    print(repr(part), text.find(part), text.rfind(part), text.count(part), part in text, text.startswith(part),
+          text.endswith(part))
+for start, end in ((0, 5), (1, None), (-6, None), (-6, -1), (3, 3), (20, 30), (None, 4), (5, 2), (-100, 100), (14,
+    14), (15, 15)):
+    print(start, end, text.find("an", start, end), text.rfind("an", start, end), text.count("an", start, end),
+          text.find("", start, end), text.rfind("", start, end), text.count("", start, end))
+print(text.index("nd"), text.rindex("an"), "aaaa".count("aa"), "abc".count(""), "".count(""), "".find(""),
+      "abc".find("", 3), "abc".find("", 4))
 wide = "naïve café 😀 naïve"
-print(wide.find("ï"), wide.rfind("ï"), wide.find("😀"), wide.find("é 😀"), wide.count("naïve"), wide.find("e"), "abc".find("é"), "café".find("😀"), wide.index("v", 5))
-for bad in (lambda: text.index("x"), lambda: text.rindex("an", 12), lambda: text.find(1), lambda: text.count(), lambda: text.index("a", "b"), lambda: text.find(None), lambda: text.find("a", 1.5), lambda: text.find("a", 0, 1, 2), lambda: 5 in text, lambda: None in "a", lambda: b"a" in "a"):
+print(wide.find("ï"), wide.rfind("ï"), wide.find("😀"), wide.find("é 😀"), wide.count("naïve"), wide.find("e"),
+      "abc".find("é"), "café".find("😀"), wide.index("v", 5))
+for bad in (lambda: text.index("x"), lambda: text.rindex("an", 12), lambda: text.find(1), lambda: text.count(),
+            lambda: text.index("a", "b"), lambda: text.find(None), lambda: text.find("a", 1.5),
+            lambda: text.find("a", 0, 1, 2), lambda: 5 in text, lambda: None in "a", lambda: b"a" in "a"):
     try:
         print(bad())
     except (TypeError, ValueError) as error:
         print(type(error).__name__, error)
 needle = "ab" * 20 + "c"
 hay = "ab" * 200 + "c" + "ab" * 30
-print(hay.find(needle), hay.rfind(needle), hay.count("abab"), ("a" * 1000 + "b").find("a" * 50 + "b"), ("x" * 500).count("xx"))
+print(hay.find(needle), hay.rfind(needle),
+      hay.count("abab"), ("a" * 1000 + "b").find("a" * 50 + "b"), ("x" * 500).count("xx"))
 
 #> 'an' 1 11 4 True False False
 #> 'ana' 1 11 2 True False True

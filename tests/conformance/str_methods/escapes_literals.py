@@ -2,7 +2,8 @@
 text = "\a\b\f\n\r\t\v\\\'\"\0\1\12\123\x41\u0041\U00000041\N{LATIN SMALL LETTER A}\
 continued"
 print(ascii(text), len(text))
-for literal in ("'", '"', "'\"", "a\\b", "\x7f\x80\xa0\xad\xff", "\u0378\u200b\u2028\ud800\udfff", "😀\U0001f9ff", "\t\n\r\x0b", "\x00\x1f", "é", "\ue000", "\ufeff", "\U0010ffff", "\U000e0001"):
+for literal in ("'", '"', "'\"", "a\\b", "\x7f\x80\xa0\xad\xff", "\u0378\u200b\u2028\ud800\udfff", "😀\U0001f9ff",
+                "\t\n\r\x0b", "\x00\x1f", "é", "\ue000", "\ufeff", "\U0010ffff", "\U000e0001"):
     print(ascii(literal), ascii(repr(literal)), len(repr(literal)))
 print(r"\n\x41\'", r'\"', rb"\n", R"\\", br"\x", u"unicode", len(r"\
 "))

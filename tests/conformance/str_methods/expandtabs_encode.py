@@ -1,16 +1,23 @@
 # expandtabs and encode/decode in utf-8, ascii and latin-1.
 for size in (8, 4, 1, 0, -3):
     print(size, repr("a\tbc\tdef\n\tx\r\ty\t".expandtabs(size)))
-print(repr("\t".expandtabs()), repr("12345678\t9".expandtabs()), repr("é\té".expandtabs(4)), repr("a\tb".expandtabs(tabsize=2)), repr("".expandtabs()))
+print(repr("\t".expandtabs()), repr("12345678\t9".expandtabs()), repr("é\té".expandtabs(4)),
+      repr("a\tb".expandtabs(tabsize=2)), repr("".expandtabs()))
 for text in ("abc", "é", "€uro", "😀", ""):
-    print(text.encode(), text.encode("utf-8"), text.encode("UTF8"), text.encode(encoding="utf-8", errors="strict"), text.encode().decode(), len(text.encode()))
-print("é".encode("latin-1"), "a".encode("ascii"), "é€".encode("ascii", "replace"), "é€".encode("ascii", "ignore"), "é€".encode("latin-1", "replace"), "é€😀".encode("ascii", "backslashreplace"), "é€".encode("ascii", "xmlcharrefreplace"))
-for bad in (lambda: "é".encode("ascii"), lambda: "a€b".encode("latin-1"), lambda: "\ud800".encode(), lambda: "a".encode("no-such"), lambda: "a".encode(5), lambda: b"\xff".decode(), lambda: b"ab\xc3".decode(), lambda: b"\xe9".decode("ascii"), lambda: "éé€".encode("ascii")):
+    print(text.encode(), text.encode("utf-8"), text.encode("UTF8"), text.encode(encoding="utf-8", errors="strict"),
+          text.encode().decode(), len(text.encode()))
+print("é".encode("latin-1"), "a".encode("ascii"), "é€".encode("ascii", "replace"), "é€".encode("ascii", "ignore"),
+      "é€".encode("latin-1", "replace"), "é€😀".encode("ascii", "backslashreplace"),
+      "é€".encode("ascii", "xmlcharrefreplace"))
+for bad in (lambda: "é".encode("ascii"), lambda: "a€b".encode("latin-1"), lambda: "\ud800".encode(),
+            lambda: "a".encode("no-such"), lambda: "a".encode(5), lambda: b"\xff".decode(),
+            lambda: b"ab\xc3".decode(), lambda: b"\xe9".decode("ascii"), lambda: "éé€".encode("ascii")):
     try:
         print(bad())
     except (UnicodeError, LookupError, TypeError) as error:
         print(type(error).__name__, error)
-print(b"a\xffb".decode("utf-8", "replace"), b"a\xffb".decode("utf-8", "ignore"), b"\xe9".decode("latin-1"), b"\xff".decode("ascii", "backslashreplace"), str(b"abc", "ascii"), str(b"\xc3\xa9", encoding="utf-8"))
+print(b"a\xffb".decode("utf-8", "replace"), b"a\xffb".decode("utf-8", "ignore"), b"\xe9".decode("latin-1"),
+      b"\xff".decode("ascii", "backslashreplace"), str(b"abc", "ascii"), str(b"\xc3\xa9", encoding="utf-8"))
 
 #> 8 'a       bc      def\n        x\r        y       '
 #> 4 'a   bc  def\n    x\r    y   '

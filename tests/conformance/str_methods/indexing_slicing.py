@@ -1,9 +1,12 @@
 # Index and slice of text in each width of character.
 for text in ("hello", "héllo", "h€llo", "h😀llo"):
-    print(text[0], text[1], text[-1], text[-5], text[1:3], text[:2], text[3:], text[::-1], text[::2], text[1::2], text[-2::-1], text[4:1:-1], text[4:0:-2], text[2:2], text[10:], text[-100:100], len(text))
-    print([text[i] for i in range(-5, 5)], text[True], text[False:True], text[None:None], text[:: 3], text[::-3], text[slice(1, 4)], text[:] is text)
+    print(text[0], text[1], text[-1], text[-5], text[1:3], text[:2], text[3:], text[::-1], text[::2], text[1::2],
+          text[-2::-1], text[4:1:-1], text[4:0:-2], text[2:2], text[10:], text[-100:100], len(text))
+    print([text[i] for i in range(-5, 5)], text[True], text[False:True], text[None:None], text[:: 3], text[::-3],
+          text[slice(1, 4)], text[:] is text)
 t = "abc"
-for bad in (lambda: t[3], lambda: t[-4], lambda: ""[0], lambda: t["a"], lambda: t[1.0], lambda: t[None], lambda: t[::0], lambda: t[1:"x"], lambda: t[0, 1], lambda: t[10 ** 30], lambda: t[1.5:]):
+for bad in (lambda: t[3], lambda: t[-4], lambda: ""[0], lambda: t["a"], lambda: t[1.0], lambda: t[None],
+            lambda: t[::0], lambda: t[1:"x"], lambda: t[0, 1], lambda: t[10 ** 30], lambda: t[1.5:]):
     try:
         print(bad())
     except Exception as error:

@@ -1,8 +1,14 @@
 # Methods of str taken from the class, bound methods as values, and unknown attributes.
 up = "abc".upper
-print(up(), str.upper("xyz"), list(map(str.strip, [" a ", "b "])), sorted(["b", "A", "c"], key=str.lower), str.join("-", "abc"), str.__len__("four"), "abc".__contains__("b"), "ab".__add__("c"), "a".__mul__(3), "abc".__getitem__(1), "a".__eq__("a"), "a".__lt__(5), "x".__hash__() == hash("x"))
-print("abc".__iter__().__next__(), list("héy"), [c for c in "a😀b"], tuple("xy"), set("aab") == {"a", "b"}, dict.fromkeys("ab", 0), list(enumerate("ab")), list(reversed("héy")), list(zip("ab", "cd")), max("héllo", key=ord), "".__len__())
-for bad in (lambda: "a".uper(), lambda: "a".push, lambda: str.upper(), lambda: str.upper(5), lambda: str.join(5, []), lambda: "a".__add__(5), lambda: str.nope, lambda: "abc".__getitem__("x"), lambda: up()(), lambda: "a".upper.x):
+print(up(), str.upper("xyz"), list(map(str.strip, [" a ", "b "])), sorted(["b", "A", "c"], key=str.lower),
+      str.join("-", "abc"), str.__len__("four"), "abc".__contains__("b"), "ab".__add__("c"), "a".__mul__(3),
+      "abc".__getitem__(1), "a".__eq__("a"), "a".__lt__(5), "x".__hash__() == hash("x"))
+print("abc".__iter__().__next__(), list("héy"), [c for c in "a😀b"], tuple("xy"), set("aab") == {"a", "b"},
+      dict.fromkeys("ab", 0), list(enumerate("ab")), list(reversed("héy")), list(zip("ab", "cd")),
+      max("héllo", key=ord), "".__len__())
+for bad in (lambda: "a".uper(), lambda: "a".push, lambda: str.upper(), lambda: str.upper(5), lambda: str.join(5, []),
+            lambda: "a".__add__(5), lambda: str.nope, lambda: "abc".__getitem__("x"), lambda: up()(),
+            lambda: "a".upper.x):
     try:
         print(bad())
     except Exception as error:

@@ -1,7 +1,10 @@
 # join over every kind of iterable, and its errors.
-print(",".join([]), ",".join(["a"]), ",".join(("a", "b")), "".join("abc"), "-".join({"k": 1}), ", ".join(str(i) for i in range(5)), " ".join(map(str, [1, 2])))
-print("é".join("ab"), "".join(["a", "é", "😀"]), "😀".join(["x", "y"]), "ab".join("12"), "".join([]), "x".join([""]), "x".join(["", ""]), "\n".join(["l1", "l2"]))
-print(len("".join(["ab"] * 1000)), len(", ".join(["é"] * 500)), "".join(reversed("stressed")), "".join(sorted("hello")), "".join(c for c in "h3ll0" if c.isalpha()))
+print(",".join([]), ",".join(["a"]), ",".join(("a", "b")), "".join("abc"), "-".join({"k": 1}),
+      ", ".join(str(i) for i in range(5)), " ".join(map(str, [1, 2])))
+print("é".join("ab"), "".join(["a", "é", "😀"]), "😀".join(["x", "y"]), "ab".join("12"), "".join([]), "x".join([""]),
+      "x".join(["", ""]), "\n".join(["l1", "l2"]))
+print(len("".join(["ab"] * 1000)), len(", ".join(["é"] * 500)), "".join(reversed("stressed")),
+      "".join(sorted("hello")), "".join(c for c in "h3ll0" if c.isalpha()))
 
 
 class Text(str):
@@ -17,7 +20,9 @@ def broken():
     raise KeyError("stop here")
 
 
-for bad in (lambda: ",".join([1]), lambda: ",".join(["a", "b", None]), lambda: ",".join(5), lambda: ",".join(["a", b"b"]), lambda: ",".join(), lambda: ",".join("a", "b"), lambda: ",".join(broken()), lambda: "".join([["a"]])):
+for bad in (lambda: ",".join([1]), lambda: ",".join(["a", "b", None]), lambda: ",".join(5),
+            lambda: ",".join(["a", b"b"]), lambda: ",".join(), lambda: ",".join("a", "b"),
+            lambda: ",".join(broken()), lambda: "".join([["a"]])):
     try:
         print(bad())
     except Exception as error:

@@ -1,5 +1,6 @@
 # +, *, comparison, containment and augmented assignment of text.
-print("a" + "b", "é" + "a", "a" + "€" + "😀", "" + "", "ab" * 3, 3 * "ab", "ab" * 0, "ab" * -1, "é" * 4, "" * 100, True * "x", "x" * True)
+print("a" + "b", "é" + "a", "a" + "€" + "😀", "" + "", "ab" * 3, 3 * "ab", "ab" * 0, "ab" * -1, "é" * 4, "" * 100,
+      True * "x", "x" * True)
 print(f"{"a" < "b" = }")
 print(f"{"a" < "B" = }")
 print(f"{"abc" < "abd" = }")
@@ -11,7 +12,8 @@ print(f"{"a" == "a" = }")
 print(f"{"a" != "b" = }")
 print(f"{"Z" < "a" < "z" = }")
 print(f"{"10" < "9" = }")
-print(sorted(["b", "A", "a", "B", "é", "10", "9", "", " ", "ab", "😀", "\uffff"]), max("hello"), min("hello"), "l" in "hello", "" in "", "x" not in "abc")
+print(sorted(["b", "A", "a", "B", "é", "10", "9", "", " ", "ab", "😀", "\uffff"]), max("hello"), min("hello"),
+      "l" in "hello", "" in "", "x" not in "abc")
 s = "x"
 t = s
 s += "y"
@@ -27,7 +29,9 @@ for c in ("b", "ÿ", "Ā", "😀", "z"):
     print(wide, len(wide), wide[-1], wide == "abÿĀ😀z"[:len(wide)])
 print("a" "b" 'c', ("line "
       "continued"), "a" "b" + "c" * 2, 'it''s', "tab\there", r"raw\n" "cooked\n" == "raw\\ncooked\n")
-for bad in (lambda: "a" + 1, lambda: 1 + "a", lambda: "a" * "b", lambda: "a" * 1.5, lambda: "a" - "b", lambda: "a" < 1, lambda: "a" + None, lambda: "a" + b"b", lambda: "a" / 2, lambda: "a" in 5, lambda: -"a", lambda: "a" * None, lambda: [] + "a"):
+for bad in (lambda: "a" + 1, lambda: 1 + "a", lambda: "a" * "b", lambda: "a" * 1.5, lambda: "a" - "b",
+            lambda: "a" < 1, lambda: "a" + None, lambda: "a" + b"b", lambda: "a" / 2, lambda: "a" in 5, lambda: -"a",
+            lambda: "a" * None, lambda: [] + "a"):
     try:
         print(bad())
     except TypeError as error:

@@ -29,11 +29,16 @@ for i in range(150):
     else: t = rs(a)[:60]
     b = rnd(len(s) + 1); e = b + rnd(len(s) + 1)
     h = 0
-    r = [s.find(t), s.rfind(t), s.find(t, b), s.rfind(t, b), s.find(t, b, e), s.rfind(t, b, e), s.count(t), s.count(t, b, e), t in s]
+    r = [s.find(t), s.rfind(t), s.find(t, b), s.rfind(t, b), s.find(t, b, e), s.rfind(t, b, e), s.count(t),
+         s.count(t, b, e), t in s]
     for x in r: mix(x)
     if t:
-        for p in s.split(t) + s.rsplit(t) + s.split(t, 3) + s.rsplit(t, 3) + list(s.partition(t)) + list(s.rpartition(t)): mix(len(p)); mix(sum(map(ord, p)))
-    for q in (s.replace(t, "xy"), s.replace(t, ""), s.replace(t, "é", 2), s.replace(t, t[::-1]), s.replace(t[:1], "z"), s.replace(t[:1], "\u3042zz")):
+        for p in s.split(t) + s.rsplit(t) + s.split(t, 3) + s.rsplit(t,
+            3) + list(s.partition(t)) + list(s.rpartition(t)):
+            mix(len(p))
+            mix(sum(map(ord, p)))
+    for q in (s.replace(t, "xy"), s.replace(t, ""), s.replace(t, "é", 2), s.replace(t, t[::-1]),
+              s.replace(t[:1], "z"), s.replace(t[:1], "\u3042zz")):
         mix(len(q)); mix(sum(map(ord, q[::3]))); mix(q.isascii())
     print(r, h)
 

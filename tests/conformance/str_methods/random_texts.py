@@ -7,7 +7,9 @@ def rnd(n):
     seed = (seed * 6364136223846793005 + 1442695040888963407) % 2**64
     return (seed >> 33) % n
 
-ALPHA = ["ab", "aB cD", " \t\n\r\x0b\x0c\x1c\x1d\x1e\x1f\x85\xa0", "xyz", "éÉßÿµªº²", "ǅǆǄΣσςΑİıŉ", "\u2028\u2029\u3000\u200b", "\U0001f600\U00010400\U00010428", "019٣߃²½Ⅷ", "aΣ.Σ'", "\ud800\udc00", "ﬁẞﬀΐ", "_a1é"]
+ALPHA = ["ab", "aB cD", " \t\n\r\x0b\x0c\x1c\x1d\x1e\x1f\x85\xa0", "xyz", "éÉßÿµªº²", "ǅǆǄΣσςΑİıŉ",
+         "\u2028\u2029\u3000\u200b", "\U0001f600\U00010400\U00010428", "019٣߃²½Ⅷ", "aΣ.Σ'", "\ud800\udc00", "ﬁẞﬀΐ",
+         "_a1é"]
 def rs(maxlen=12):
     n = rnd(maxlen)
     k = rnd(4)
@@ -37,20 +39,34 @@ for i in range(60):
     s = rs(20); t = sub(s); u = rs(4); a = ri(); b = ri(); c = rnd(6) - 1
     out = [ascii(s), ascii(t), ascii(u), a, b, c]
     out.append(show(lambda: [s.capitalize(), s.casefold(), s.lower(), s.swapcase(), s.title(), s.upper()]))
-    out.append(show(lambda: [s.isalnum(), s.isalpha(), s.isascii(), s.isdecimal(), s.isdigit(), s.isidentifier(), s.islower(), s.isnumeric(), s.isprintable(), s.isspace(), s.istitle(), s.isupper()]))
-    out.append(show(lambda: [s.center(c * 5, u[:1] or "*"), s.ljust(c * 5, u[:1] or "*"), s.rjust(c*5), s.zfill(c * 5), ("-" + s).zfill(25), s.expandtabs(c)]))
-    out.append(show(lambda: [s.find(t), s.find(t, a), s.find(t, a, b), s.rfind(t), s.rfind(t, a), s.rfind(t, a, b), s.count(t), s.count(t, a, b), s.count("", a, b), s.find("", a, b), s.rfind("", a, b)]))
+    out.append(show(lambda: [s.isalnum(), s.isalpha(), s.isascii(), s.isdecimal(), s.isdigit(), s.isidentifier(),
+        s.islower(), s.isnumeric(), s.isprintable(), s.isspace(), s.istitle(), s.isupper()]))
+    out.append(show(lambda: [s.center(c * 5, u[:1] or "*"), s.ljust(c * 5, u[:1] or "*"), s.rjust(c*5),
+        s.zfill(c * 5), ("-" + s).zfill(25), s.expandtabs(c)]))
+    out.append(show(lambda: [s.find(t), s.find(t, a), s.find(t, a, b), s.rfind(t), s.rfind(t, a), s.rfind(t, a, b),
+        s.count(t), s.count(t, a, b), s.count("", a, b), s.find("", a, b), s.rfind("", a, b)]))
     out.append(show(lambda: s.index(t, a, b))); out.append(show(lambda: s.rindex(t, a, b)))
-    out.append(show(lambda: [s.startswith(t), s.startswith(t, a), s.startswith((u, t), a, b), s.endswith(t), s.endswith(t, a, b), s.endswith(("", t), a)]))
-    out.append(show(lambda: [s.strip(), s.lstrip(), s.rstrip(), s.strip(t), s.lstrip(u + t), s.rstrip(u), s.removeprefix(t), s.removesuffix(t)]))
-    out.append(show(lambda: [s.split(), s.split(None, c), s.rsplit(), s.rsplit(None, c), s.splitlines(), s.splitlines(True)]))
-    out.append(show(lambda: s.split(t, c))); out.append(show(lambda: s.rsplit(t, c))); out.append(show(lambda: s.partition(t))); out.append(show(lambda: s.rpartition(t)))
-    out.append(show(lambda: [s.replace(t, u), s.replace(t, u, c), s.replace("", u), s.replace("", u, c), s.replace(t[:1], u[:1]), s.replace(t, "")]))
-    out.append(show(lambda: [u.join([s, t]), u.join(s), t.join((s,)), s + t, s * c, c * t, t in s, s[a:b], s[::-1], s[a:b:2], s[b:a:-2]]))
-    out.append(show(lambda: [s < t, s <= t, s == t, s != t, s > t, s >= t, s < u, u < s, s == s[:], hash(s) == hash(s[:] + "")]))
+    out.append(show(lambda: [s.startswith(t), s.startswith(t, a), s.startswith((u, t), a, b), s.endswith(t),
+        s.endswith(t, a, b), s.endswith(("", t), a)]))
+    out.append(show(lambda: [s.strip(), s.lstrip(), s.rstrip(), s.strip(t), s.lstrip(u + t), s.rstrip(u),
+        s.removeprefix(t), s.removesuffix(t)]))
+    out.append(show(lambda: [s.split(), s.split(None, c), s.rsplit(), s.rsplit(None, c), s.splitlines(),
+        s.splitlines(True)]))
+    out.append(show(lambda: s.split(t, c)))
+    out.append(show(lambda: s.rsplit(t, c)))
+    out.append(show(lambda: s.partition(t)))
+    out.append(show(lambda: s.rpartition(t)))
+    out.append(show(lambda: [s.replace(t, u), s.replace(t, u, c), s.replace("", u), s.replace("", u, c),
+        s.replace(t[:1], u[:1]), s.replace(t, "")]))
+    out.append(show(lambda: [u.join([s, t]), u.join(s), t.join((s,)), s + t, s * c, c * t, t in s, s[a:b], s[::-1],
+        s[a:b:2], s[b:a:-2]]))
+    out.append(show(lambda: [s < t, s <= t, s == t, s != t, s > t, s >= t, s < u, u < s, s == s[:],
+        hash(s) == hash(s[:] + "")]))
     out.append(show(lambda: s[a])); out.append(show(lambda: [repr(s), list(s), len(s), s.__contains__(u)]))
-    out.append(show(lambda: [s.translate({ord(x): y for x, y in zip(s, u + t)}), s.translate(str.maketrans("aB", "é😀", "x")), s.translate({97: None, 98: "", 66: "éé", 120: 0x1f600})]))
-    out.append(show(lambda: [format(s, str(c * 5)), format(s, u[:1] + "<10"), format(s, "😀^" + str(c * 6)), format(s, ".3"), format(s, ">7.2s")]))
+    out.append(show(lambda: [s.translate({ord(x): y for x, y in zip(s, u + t)}),
+        s.translate(str.maketrans("aB", "é😀", "x")), s.translate({97: None, 98: "", 66: "éé", 120: 0x1f600})]))
+    out.append(show(lambda: [format(s, str(c * 5)), format(s, u[:1] + "<10"), format(s, "😀^" + str(c * 6)),
+        format(s, ".3"), format(s, ">7.2s")]))
     # One number for each group of calls, so that a difference shows which method to examine.
     print(i, *[digest(str(item)) for item in out[6:]])
 

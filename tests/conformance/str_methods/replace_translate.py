@@ -1,11 +1,16 @@
 # replace with counts and empty patterns; translate, maketrans.
 text = "one fish two fish"
-for old, new, count in (("fish", "cat", -1), ("fish", "cat", 1), ("fish", "", -1), ("", "-", -1), ("", "-", 3), ("o", "0", 0), ("x", "y", -1), ("fish", "é", -1), ("i", "😀", -1), ("one fish two fish", "", -1), ("o", "oo", -1), (" ", "", 2)):
+for old, new, count in (("fish", "cat", -1), ("fish", "cat", 1), ("fish", "", -1), ("", "-", -1), ("", "-", 3), ("o",
+    "0", 0), ("x", "y", -1), ("fish", "é", -1), ("i", "😀", -1), ("one fish two fish", "", -1), ("o", "oo", -1), (" ",
+        "", 2)):
     print(repr(text.replace(old, new, count)))
-print("aaaa".replace("aa", "a"), "aaa".replace("aa", "b"), "".replace("", "x"), "".replace("", "x", 0), "abc".replace("", "é"), "é".replace("é", "e"), "ab".replace("a", "b").replace("b", "a"), "aXbX".replace("X", "", count=1))
+print("aaaa".replace("aa", "a"), "aaa".replace("aa", "b"), "".replace("", "x"), "".replace("", "x", 0),
+      "abc".replace("", "é"), "é".replace("é", "e"), "ab".replace("a", "b").replace("b", "a"),
+      "aXbX".replace("X", "", count=1))
 table = str.maketrans({"a": "1", "b": None, "c": "xyz", 100: 68, "é": 0x1F600})
 print("abcdeé".translate(table), sorted(table.items(), key=str))
-print("hello".translate(str.maketrans("el", "ip")), "hello".translate(str.maketrans("el", "ip", "o")), "abc".translate({97: None, 98: "BB"}), "abc".translate({}), "abc".translate("xyz" * 50))
+print("hello".translate(str.maketrans("el", "ip")), "hello".translate(str.maketrans("el", "ip", "o")),
+      "abc".translate({97: None, 98: "BB"}), "abc".translate({}), "abc".translate("xyz" * 50))
 
 
 class Rot:
@@ -18,7 +23,10 @@ class Rot:
 
 
 print("hal ibm!".translate(Rot()))
-for bad in (lambda: "a".replace("a"), lambda: "a".replace(1, "b"), lambda: "a".replace("a", None), lambda: "a".replace("a", "b", "c"), lambda: str.maketrans("ab", "c"), lambda: str.maketrans({"ab": 1}), lambda: str.maketrans(1), lambda: "a".translate({97: 1.5}), lambda: "a".translate({97: 0x110000}), lambda: "a".translate(5), lambda: str.maketrans("a", "b", 3), lambda: str.maketrans({1.5: 2})):
+for bad in (lambda: "a".replace("a"), lambda: "a".replace(1, "b"), lambda: "a".replace("a", None),
+            lambda: "a".replace("a", "b", "c"), lambda: str.maketrans("ab", "c"), lambda: str.maketrans({"ab": 1}),
+            lambda: str.maketrans(1), lambda: "a".translate({97: 1.5}), lambda: "a".translate({97: 0x110000}),
+            lambda: "a".translate(5), lambda: str.maketrans("a", "b", 3), lambda: str.maketrans({1.5: 2})):
     try:
         print(bad())
     except (TypeError, ValueError) as error:

@@ -2,10 +2,15 @@
 for text in ("a b c", "  a  b ", "", "   ", "a,b,,c,", ",", "abc", "a\tb\nc\r\nd\x0be\x1cf\u2003g\xa0h", "a, b, c"):
     print(repr(text), text.split(), text.rsplit(), text.split(","), text.rsplit(","), text.split(", "))
 for limit in (-1, 0, 1, 2, 3, 10):
-    print(limit, "a b  c d".split(None, limit), "a b  c d".rsplit(None, limit), "1,2,,3".split(",", limit), "1,2,,3".rsplit(",", limit), " x  y ".split(maxsplit=limit), " x  y ".rsplit(maxsplit=limit))
-print("aXXbXXXc".split("XX"), "aXXbXXXc".rsplit("XX"), "aXXbXXXc".split("XX", 1), "abab".split("ab"), "é–ü–z".split("–"), "a😀b".split("😀"), "x".split("é"))
-print("a b".split(sep=" "), "a-b-c".split(sep="-", maxsplit=1), "a-b-c".rsplit("-", maxsplit=1), " a".split(" "), "  ".split(" "))
-for bad in (lambda: "a".split(""), lambda: "a".rsplit(""), lambda: "a".split(1), lambda: "a".split(",", "1"), lambda: "a".split(b","), lambda: "a".split(None, None), lambda: "a".split(",", 1, 2), lambda: "a".split(limit=1)):
+    print(limit, "a b  c d".split(None, limit), "a b  c d".rsplit(None, limit), "1,2,,3".split(",", limit),
+          "1,2,,3".rsplit(",", limit), " x  y ".split(maxsplit=limit), " x  y ".rsplit(maxsplit=limit))
+print("aXXbXXXc".split("XX"), "aXXbXXXc".rsplit("XX"), "aXXbXXXc".split("XX", 1), "abab".split("ab"),
+      "é–ü–z".split("–"), "a😀b".split("😀"), "x".split("é"))
+print("a b".split(sep=" "), "a-b-c".split(sep="-", maxsplit=1), "a-b-c".rsplit("-", maxsplit=1), " a".split(" "),
+      "  ".split(" "))
+for bad in (lambda: "a".split(""), lambda: "a".rsplit(""), lambda: "a".split(1), lambda: "a".split(",", "1"),
+            lambda: "a".split(b","), lambda: "a".split(None, None), lambda: "a".split(",", 1, 2),
+            lambda: "a".split(limit=1)):
     try:
         print(bad())
     except (TypeError, ValueError) as error:

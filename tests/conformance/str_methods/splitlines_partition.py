@@ -1,11 +1,14 @@
 # splitlines with every line boundary; partition and rpartition.
-for text in ("", "\n", "a\nb", "a\nb\n", "a\r\nb\rc\n\rd", "a\x0bb\x0cc\x1cd\x1de\x1ef\x85g\u2028h\u2029i", "\n\n", "no end\n", "\r\n", "a\r"):
-    print(ascii(text), ascii(text.splitlines()), ascii(text.splitlines(True)), ascii(text.splitlines(keepends=True)), ascii(text.splitlines(False)))
+for text in ("", "\n", "a\nb", "a\nb\n", "a\r\nb\rc\n\rd", "a\x0bb\x0cc\x1cd\x1de\x1ef\x85g\u2028h\u2029i", "\n\n",
+             "no end\n", "\r\n", "a\r"):
+    print(ascii(text), ascii(text.splitlines()), ascii(text.splitlines(True)), ascii(text.splitlines(keepends=True)),
+          ascii(text.splitlines(False)))
 for text in ("a=b=c", "=", "abc", "", "==", "a=", "=b", "é=😀"):
     print(repr(text), text.partition("="), text.rpartition("="), text.partition("=="))
 print("a--b--c".partition("--"), "a--b--c".rpartition("--"), "aaa".partition("aa"), "aaa".rpartition("aa"))
 print("key: value: more".partition(": "), " x ".partition(" "), " x ".rpartition(" "))
-for bad in (lambda: "a".partition(""), lambda: "a".rpartition(""), lambda: "a".partition(1), lambda: "a".partition(), lambda: "a".splitlines(1, 2), lambda: "a".partition(None)):
+for bad in (lambda: "a".partition(""), lambda: "a".rpartition(""), lambda: "a".partition(1), lambda: "a".partition(),
+            lambda: "a".splitlines(1, 2), lambda: "a".partition(None)):
     try:
         print(bad())
     except (TypeError, ValueError) as error:

@@ -25,7 +25,9 @@ print(f"{"".startswith("") = }")
 print(f"{"".endswith(("", "a")) = }")
 print(f"{text.startswith("p", None, None) = }")
 print(f"{text.endswith(("x",), 0, -1) = }")
-for bad in (lambda: text.startswith(1), lambda: text.startswith(("a", 1)), lambda: text.startswith(["pre"]), lambda: text.endswith(None), lambda: text.startswith("p", "0"), lambda: text.startswith(), lambda: text.endswith(b"x"), lambda: text.endswith(("a", b"x")), lambda: text.startswith(("pre", 1))):
+for bad in (lambda: text.startswith(1), lambda: text.startswith(("a", 1)), lambda: text.startswith(["pre"]),
+            lambda: text.endswith(None), lambda: text.startswith("p", "0"), lambda: text.startswith(),
+            lambda: text.endswith(b"x"), lambda: text.endswith(("a", b"x")), lambda: text.startswith(("pre", 1))):
     try:
         print(bad())
     except TypeError as error:

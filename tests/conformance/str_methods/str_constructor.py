@@ -26,10 +26,16 @@ class Sub(str):
     pass
 
 
-print(str(), repr(str()), str(5), str(None), str([1, "a"]), str("a"), str(b"ab"), str(1.0), str((1,)), str({}), str(object=7), str(str), str(len))
-print(str(Both()), repr(Both()), [Both()], {1: Both()}, str(OnlyRepr()), ascii(OnlyRepr()), f"{Both()}", f"{Both()!r}", "%s %r" % (Both(), Both()), str(Both))
-print(type(str(Sub("x"))), Sub("x") == "x", repr(Sub("x")), type(Sub("x") + "y"), type(Sub("x").upper()), type(Sub("x")[:]), hash(Sub("x")) == hash("x"), {Sub("k"): 1}["k"], isinstance(Sub(), str), Sub(b"a", "ascii"))
-for bad in (lambda: str(BadStr()), lambda: repr(BadRepr()), lambda: str(BadRepr()), lambda: [BadRepr()].__repr__(), lambda: str(5, "ascii"), lambda: str("a", "ascii"), lambda: str(b"a", 5), lambda: str(1, 2, 3, 4), lambda: f"{BadStr()}", lambda: "%s" % BadStr(), lambda: ascii(BadRepr()), lambda: str(b"\xff", "utf-8"), lambda: str(errors="x", object=3)):
+print(str(), repr(str()), str(5), str(None), str([1, "a"]), str("a"), str(b"ab"), str(1.0), str((1,)), str({}),
+      str(object=7), str(str), str(len))
+print(str(Both()), repr(Both()), [Both()], {1: Both()}, str(OnlyRepr()), ascii(OnlyRepr()), f"{Both()}",
+      f"{Both()!r}", "%s %r" % (Both(), Both()), str(Both))
+print(type(str(Sub("x"))), Sub("x") == "x", repr(Sub("x")), type(Sub("x") + "y"), type(Sub("x").upper()),
+      type(Sub("x")[:]), hash(Sub("x")) == hash("x"), {Sub("k"): 1}["k"], isinstance(Sub(), str), Sub(b"a", "ascii"))
+for bad in (lambda: str(BadStr()), lambda: repr(BadRepr()), lambda: str(BadRepr()), lambda: [BadRepr()].__repr__(),
+            lambda: str(5, "ascii"), lambda: str("a", "ascii"), lambda: str(b"a", 5), lambda: str(1, 2, 3, 4),
+            lambda: f"{BadStr()}", lambda: "%s" % BadStr(), lambda: ascii(BadRepr()), lambda: str(b"\xff", "utf-8"),
+            lambda: str(errors="x", object=3)):
     try:
         print(bad())
     except Exception as error:

@@ -1,11 +1,16 @@
 # strip, lstrip, rstrip, removeprefix, removesuffix.
 for text in ("  abc  ", "\t\nabc\x0b\x0c ", "", "   ", "abc", "\u2003\xa0abc\u3000", "xxabcxx", "abcabc"):
-    print(repr(text), repr(text.strip()), repr(text.lstrip()), repr(text.rstrip()), repr(text.strip("x")), repr(text.strip("ab c")), repr(text.lstrip("abc ")), repr(text.rstrip("cx ")))
-print("www.example.com".strip("cmowz."), "mississippi".rstrip("ipz"), "áéa".strip("á"), "áéa".strip("aé"), "😀a😀".strip("😀"), "abc".strip(""), "abc".strip(None), "--a--".strip("-"))
+    print(repr(text), repr(text.strip()), repr(text.lstrip()), repr(text.rstrip()), repr(text.strip("x")),
+          repr(text.strip("ab c")), repr(text.lstrip("abc ")), repr(text.rstrip("cx ")))
+print("www.example.com".strip("cmowz."), "mississippi".rstrip("ipz"), "áéa".strip("á"), "áéa".strip("aé"),
+      "😀a😀".strip("😀"), "abc".strip(""), "abc".strip(None), "--a--".strip("-"))
 for prefix in ("", "ab", "abc", "abcd", "b", "bc", "abcabc", "é"):
     print(repr(prefix), "abcabc".removeprefix(prefix), "abcabc".removesuffix(prefix), "abbc".removesuffix(prefix))
-print("TestHook".removeprefix("Test"), "BaseTestCase".removeprefix("Test"), "MiscTests".removesuffix("Tests"), "aaa".removeprefix("a"), "aaa".removesuffix("aa"))
-for bad in (lambda: "a".strip(1), lambda: "a".strip(b"a"), lambda: "a".strip("a", "b"), lambda: "a".removeprefix(1), lambda: "a".removesuffix(), lambda: "a".removeprefix(None), lambda: "a".lstrip(["a"]), lambda: "a".strip(chars="a")):
+print("TestHook".removeprefix("Test"), "BaseTestCase".removeprefix("Test"), "MiscTests".removesuffix("Tests"),
+      "aaa".removeprefix("a"), "aaa".removesuffix("aa"))
+for bad in (lambda: "a".strip(1), lambda: "a".strip(b"a"), lambda: "a".strip("a", "b"), lambda: "a".removeprefix(1),
+            lambda: "a".removesuffix(), lambda: "a".removeprefix(None), lambda: "a".lstrip(["a"]),
+            lambda: "a".strip(chars="a")):
     try:
         print(bad())
     except TypeError as error:

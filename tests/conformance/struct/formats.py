@@ -11,7 +11,8 @@ for order in ("@","<",">"):
 for f in ("c","s","p","3s","e","f","d","?","F","D"):
     for v in ("x",b"ab",5,None,1e300,[],1j,-1,2**70,b""):
         t(f"{f} {v}", lambda: struct.pack(f,v))
-for f in ("y","3","5 ","99999999999999999999x","z3","i\0","<n",">P","é",b"i",5,None,"","3si","=bq","@bq","b0q","<F","x","0s","9223372036854775807x9x","< i","i<"):
+for f in ("y","3","5 ","99999999999999999999x","z3","i\0","<n",">P","é",b"i",5,None,"","3si","=bq","@bq","b0q","<F",
+          "x","0s","9223372036854775807x9x","< i","i<"):
     t(f"calc {f!r}", lambda: struct.calcsize(f))
 t("pack",lambda: struct.pack())
 t("pack",lambda: struct.pack("i"))
@@ -26,7 +27,8 @@ t("unpack_from",lambda: struct.unpack_from("i",b"abcdef",10))
 t("unpack_from",lambda: struct.unpack_from("i",buffer=b"abcdef",offset=1))
 t("unpack_from",lambda: struct.unpack_from("i",b"abcdef","a"))
 b=bytearray(6)
-for a in (("i",b,0,1),("i",b,3,1),("i",b,-4,1),("i",b,-3,1),("i",b,-9,1),("i",b,9,1),("i",b,0),("i",b),("i"),(),("i",b"abcd",0,1),("i",b,"x",1),("i",5,0,1),("i",b,0,1,2)):
+for a in (("i",b,0,1),("i",b,3,1),("i",b,-4,1),("i",b,-3,1),("i",b,-9,1),("i",b,9,1),("i",b,0),("i",b),("i"),(),("i",
+    b"abcd",0,1),("i",b,"x",1),("i",5,0,1),("i",b,0,1,2)):
     t(f"pack_into {a}", lambda: struct.pack_into(*a))
 t("iter", lambda: list(struct.iter_unpack("h",b"abcdef")))
 t("iter", lambda: list(struct.iter_unpack("h",b"abcde")))
@@ -34,7 +36,8 @@ t("iter", lambda: list(struct.iter_unpack("",b"abcde")))
 t("iter", lambda: list(struct.iter_unpack("h",5)))
 t("it", lambda: (type(struct.iter_unpack("h",b"ab")), struct.iter_unpack("h",b"abcd").__length_hint__()))
 s=struct.Struct("<hi")
-t("S", lambda: (s, s.format, s.size, s.pack(1,2), s.unpack(b"abcdef"), type(s), s.unpack_from(b"xabcdef",1), list(s.iter_unpack(b"abcdef"*2))))
+t("S", lambda: (s, s.format, s.size, s.pack(1,2), s.unpack(b"abcdef"), type(s), s.unpack_from(b"xabcdef",1),
+                list(s.iter_unpack(b"abcdef"*2))))
 t("S", lambda: s.pack(1))
 t("S", lambda: s.pack_into(b,0,1))
 t("S", lambda: s.unpack(b"a"))
@@ -43,10 +46,13 @@ t("S", lambda: struct.Struct(b"i").format)
 t("S", lambda: struct.Struct(format="i").format)
 t("e", lambda: (struct.error, struct.error.__mro__, struct.__all__))
 t("mv", lambda: struct.unpack("<H", memoryview(b"abcd")[::2]))
-t("p", lambda: (struct.pack("5p",b"abcdefgh"), struct.pack("0p",b"a"),struct.pack("1p",b"a"), struct.unpack("5p",b"\x09abcd"), struct.unpack("0p0s",b"")))
+t("p", lambda: (struct.pack("5p",b"abcdefgh"), struct.pack("0p",b"a"),struct.pack("1p",b"a"),
+                struct.unpack("5p",b"\x09abcd"), struct.unpack("0p0s",b"")))
 t("p", lambda: (struct.pack("300p",b"a"*400)[:2]))
-t("s", lambda: (struct.pack("5s",b"ab"), struct.pack("1s",b"ab"), struct.pack("s",bytearray(b"z")),struct.unpack("3s",b"abc")))
-t("F", lambda: (struct.pack("<F", 1+2j), struct.unpack("<D", bytes(16)), struct.pack("<D",5), struct.calcsize("bF"), struct.calcsize("bD")))
+t("s", lambda: (struct.pack("5s",b"ab"), struct.pack("1s",b"ab"), struct.pack("s",bytearray(b"z")),
+                struct.unpack("3s",b"abc")))
+t("F", lambda: (struct.pack("<F", 1+2j), struct.unpack("<D", bytes(16)), struct.pack("<D",5), struct.calcsize("bF"),
+                struct.calcsize("bD")))
 class I:
     def __index__(self): return 7
 t("I", lambda: struct.pack("bB?", I(), True, []))

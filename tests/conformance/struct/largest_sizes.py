@@ -2,11 +2,20 @@
 # option: --policy standard
 # python: 3.11
 import struct
-for f in ('9223372036854775807s','9223372036854775806s','9223372036854775807x','4611686018427387904x','4294967296x','5000000000s','3000000000B','9223372036854775807B','1152921504606846975q','1152921504606846976q','9223372036854775807xx','9223372036854775800q','0s9223372036854775807x','1x9223372036854775807s','9223372036854775808s','2305843009213693951i','2305843009213693952i','99999999999999999999x','b2305843009213693951i','@b1152921504606846975q','b9223372036854775806xh','b9223372036854775807x','9223372036854775807p'):
+for f in ('9223372036854775807s','9223372036854775806s','9223372036854775807x','4611686018427387904x','4294967296x',
+          '5000000000s','3000000000B','9223372036854775807B','1152921504606846975q','1152921504606846976q',
+          '9223372036854775807xx','9223372036854775800q','0s9223372036854775807x','1x9223372036854775807s',
+          '9223372036854775808s','2305843009213693951i','2305843009213693952i','99999999999999999999x',
+          'b2305843009213693951i','@b1152921504606846975q','b9223372036854775806xh','b9223372036854775807x',
+          '9223372036854775807p'):
     try: print(f, struct.calcsize(f))
     except Exception as e: print(f, type(e).__name__, e)
 for f in ('9223372036854775807s','9223372036854775774s','9223372036854775775s','4611686018427387904s'):
-    for g in (lambda: struct.pack(f,b'a'), lambda: struct.unpack(f,b'a'), lambda: struct.unpack_from(f,b'a',0), lambda: struct.unpack_from(f,b'a',-1), lambda: struct.unpack_from(f,b'a',5), lambda: struct.pack_into(f,bytearray(5),2,b'a'), lambda: struct.pack_into(f,bytearray(5),-2,b'a'),lambda: list(struct.iter_unpack(f,b'a')), lambda: list(struct.iter_unpack(f,b'')), lambda: struct.Struct(f).size, lambda: struct.pack(f.replace('s','B'),5)):
+    for g in (lambda: struct.pack(f,b'a'), lambda: struct.unpack(f,b'a'), lambda: struct.unpack_from(f,b'a',0),
+              lambda: struct.unpack_from(f,b'a',-1), lambda: struct.unpack_from(f,b'a',5),
+              lambda: struct.pack_into(f,bytearray(5),2,b'a'), lambda: struct.pack_into(f,bytearray(5),-2,b'a'),
+              lambda: list(struct.iter_unpack(f,b'a')), lambda: list(struct.iter_unpack(f,b'')),
+              lambda: struct.Struct(f).size, lambda: struct.pack(f.replace('s','B'),5)):
         try: print(f, g())
         except BaseException as e: print(f, type(e).__name__, e)
 

@@ -5,13 +5,25 @@ def t(f):
     except Exception as e: print(type(e).__name__, e)
 import struct
 from struct import pack, unpack, calcsize, Struct, pack_into, unpack_from, iter_unpack, error
-for f in ("b", "B", "h", "H", "i", "I", "q", "Q", "<l", "<L", "?", "c", "f", "d", "e", "5s", "5p", "0s", "3x", "bhi", "<bhi", "!bhi", "=bhi", "@bq", "2i", "i0q", "hb0i", " i  h ", ""): print(f, calcsize(f))
-for f, a in [("<b", (127,)), ("<b", (128,)), ("<b", (-129,)), ("<B", (256,)), ("<B", (-1,)), ("<h", (32768,)), ("<H", (-1,)), ("<i", (2**31,)), ("<I", (2**32,)), ("<q", (2**63,)), ("<Q", (-1,)), ("<f", (1e300,)), ("<e", (70000.0,)), ("<e", (1.5,)), ("<f", (0.1,)), ("<d", (0.1,)), ("<f", ("a",)), ("<i", (1.5,)), ("<i", ("a",)), ("<c", (b"ab",)), ("<c", ("a",)), ("<c", (b"a",)), ("<3s", (b"abcdef",)), ("<3s", (b"a",)), ("<3s", ("a",)), ("<4p", (b"abcdef",)), ("<4p", (b"a",)), ("<?", ([],)), ("<?", ("x",)), ("<2h", (1,)), ("<2h", (1, 2, 3)), ("<x", ()), ("<x", (1,)), ("<z", (1,)), ("<", ()), (">I", (1,)), ("<n", (1,)), ("3", (1,)), ("<1000000000000000000000s", (b"",)), ("<F", (1j,)), ("<D", (1 + 2j,))]: t(lambda: (f, a, pack(f, *a)))
+for f in ("b", "B", "h", "H", "i", "I", "q", "Q", "<l", "<L", "?", "c", "f", "d", "e", "5s", "5p", "0s", "3x", "bhi",
+          "<bhi", "!bhi", "=bhi", "@bq", "2i", "i0q", "hb0i", " i  h ", ""):
+    print(f, calcsize(f))
+for f, a in [("<b", (127,)), ("<b", (128,)), ("<b", (-129,)), ("<B", (256,)), ("<B", (-1,)), ("<h", (32768,)), (
+    "<H", (-1,)), ("<i", (2**31,)), ("<I", (2**32,)), ("<q", (2**63,)), ("<Q", (-1,)), ("<f", (1e300,)), (
+        "<e", (70000.0,)), ("<e", (1.5,)), ("<f", (0.1,)), ("<d", (0.1,)), ("<f", ("a",)), ("<i", (1.5,)), (
+            "<i", ("a",)), ("<c", (b"ab",)), ("<c", ("a",)), ("<c", (b"a",)), ("<3s", (b"abcdef",)), (
+                "<3s", (b"a",)), ("<3s", ("a",)), ("<4p", (b"abcdef",)), ("<4p", (b"a",)), ("<?", ([],)), (
+                    "<?", ("x",)), ("<2h", (1,)), ("<2h", (1, 2,
+                        3)), ("<x", ()), ("<x", (1,)), ("<z", (1,)), ("<", ()), (">I", (1,)), ("<n", (1,)), (
+                            "3", (1,)), ("<1000000000000000000000s", (b"",)), ("<F", (1j,)), ("<D", (1 + 2j,))]:
+    t(lambda: (f, a, pack(f, *a)))
 t(lambda: unpack("<i", b"abc"))
 t(lambda: unpack("<i", b"abcde"))
 t(lambda: unpack("<i", "abcd"))
 t(lambda: unpack("<i", 5))
-print(unpack("<hhl", b"\1\0\2\0\3\0\0\0"), unpack(">3sx?", b"abc\0\1"), unpack("<e", b"\0\x3e"), unpack("<4p", b"\2abc"), unpack("<4p", b"\xffabc"), unpack("", b""), unpack("<2c", bytearray(b"ab")), unpack("<H", memoryview(b"\1\2")), unpack("0s", b""), unpack("<?", b"\5"))
+print(unpack("<hhl", b"\1\0\2\0\3\0\0\0"), unpack(">3sx?", b"abc\0\1"), unpack("<e", b"\0\x3e"),
+      unpack("<4p", b"\2abc"), unpack("<4p", b"\xffabc"), unpack("", b""), unpack("<2c", bytearray(b"ab")),
+      unpack("<H", memoryview(b"\1\2")), unpack("0s", b""), unpack("<?", b"\5"))
 b = bytearray(8)
 pack_into("<H", b, 2, 0x4142)
 pack_into("<B", b, -1, 9)
@@ -34,7 +46,8 @@ t(lambda: iter_unpack("<H", 5))
 i = iter_unpack("<H", bytes(6))
 print(i.__length_hint__(), next(i), i.__length_hint__())
 s = Struct("<ih")
-print(s.format, s.size, s.pack(1, 2), s.unpack(s.pack(1, 2)), s.unpack_from(b"x" + s.pack(3, 4), 1), list(s.iter_unpack(bytes(12))), s)
+print(s.format, s.size, s.pack(1, 2), s.unpack(s.pack(1, 2)), s.unpack_from(b"x" + s.pack(3, 4), 1),
+      list(s.iter_unpack(bytes(12))), s)
 s.pack_into(b, 0, 5, 6)
 print(b)
 t(lambda: Struct("z"))

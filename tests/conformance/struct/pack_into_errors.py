@@ -2,7 +2,8 @@
 # option: --policy standard
 import struct
 
-for format, *values in (('<hhh', 1, 2, 3), ('<hhh', 1, 2, 99999), ('<hhh', 'x', 2, 3), ('>3si', b'ab', 2**31), ('<e2x', 1e9), ('<hh', 1)):
+for format, *values in (('<hhh', 1, 2, 3), ('<hhh', 1, 2, 99999), ('<hhh', 'x', 2, 3), ('>3si', b'ab',
+    2**31), ('<e2x', 1e9), ('<hh', 1)):
     buffer = bytearray(b'\xff' * 14)
     try:
         struct.pack_into(format, buffer, 1, *values)

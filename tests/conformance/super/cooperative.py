@@ -36,9 +36,11 @@ class Both(L, R):
 
 
 b = Both()
-print(b.ping(), Both.make(1), super(L, b).ping(), super(R, b).ping(), super(Both, Both).make(), super(L, Both).make(), L.ping(b))
+print(b.ping(), Both.make(1), super(L, b).ping(), super(R, b).ping(), super(Both, Both).make(),
+      super(L, Both).make(), L.ping(b))
 unbound = super(L)
-print(unbound.__get__(b, Both).ping(), super(Both, b).__thisclass__ is Both, super(Both, b).__self__ is b, super(Both, b).__self_class__ is Both)
+print(unbound.__get__(b, Both).ping(), super(Both, b).__thisclass__ is Both, super(Both, b).__self__ is b,
+      super(Both, b).__self_class__ is Both)
 
 
 class Counter(dict):
@@ -59,7 +61,8 @@ class Counter(dict):
 
 c = Counter(a=1)
 c["b"] = 5
-print(c, c["zz"], "always" in c, "b" in c, c.update_all(x=10), type(super(Counter, c)).__name__, super(Counter, c).__len__(), super(Counter, c).__repr__())
+print(c, c["zz"], "always" in c, "b" in c, c.update_all(x=10), type(super(Counter, c)).__name__,
+      super(Counter, c).__len__(), super(Counter, c).__repr__())
 
 
 class Seq(list):

@@ -82,7 +82,8 @@ class B(A):
 
 builtin_super = super
 b = B()
-for name in ("by_variable", "beside_class", "class_alone", "in_list", "called_by_map", "in_lambda", "captured", "rebound", "deleted", "star", "named", "named_method", "neither"):
+for name in ("by_variable", "beside_class", "class_alone", "in_list", "called_by_map", "in_lambda", "captured",
+             "rebound", "deleted", "star", "named", "named_method", "neither"):
     for me in (b, B, None, 5):
         attempt(name, getattr(B, name), me)
 attempt("generator", lambda: list(b.generator()))

@@ -69,7 +69,8 @@ class B(A):
 
 
 b = B()
-print(b.f(0), B.c(), b.c(), b.p, str(b), b.attr(), b.via_lambda(), b.via_nested(), b.item(), b.renamed(9), b.cls() is B, b.stored())
+print(b.f(0), B.c(), b.c(), b.p, str(b), b.attr(), b.via_lambda(), b.via_nested(), b.item(), b.renamed(9),
+      b.cls() is B, b.stored())
 
 
 class C(B):
@@ -108,7 +109,9 @@ class Bad:
         return [super().__init__ for _ in range(1)]
 
 
-for bad in (lambda: Bad().none(), lambda: Bad.no_self(), lambda: Bad().deleted(), lambda: Bad.static(), lambda: Bad().wrong(), lambda: Bad().setter(), lambda: super(), lambda: super(5, 6), lambda: super(B, 5), lambda: super(B).f, lambda: super(1, 2, 3)):
+for bad in (lambda: Bad().none(), lambda: Bad.no_self(), lambda: Bad().deleted(), lambda: Bad.static(),
+            lambda: Bad().wrong(), lambda: Bad().setter(), lambda: super(), lambda: super(5, 6), lambda: super(B, 5),
+            lambda: super(B).f, lambda: super(1, 2, 3)):
     try:
         print(bad())
     except Exception as error:

@@ -83,10 +83,14 @@ parts = t"a{a}b" + t"c{b}"
 print(parts.values, list(parts), len(list(parts + t"")))
 print(Template(*parts) is not parts, Template(*parts).strings == parts.strings)
 print([type(x).__name__ for x in t"{a}x{b}"])
-for text in ('t"{}"', 't"{ }"', 't"{!r}"', 't"{a!}"', 't"{a!x}"', 't"{a!rr}"', 't"{a"', 't"}"', 't"{a:{b"', 't"{a b}"', 't"{*a}"', 't"{a!r b}"',
-             't"a" "b"', '"a" t"b"', 't"a" f"b"', 'f"a" t"b"', 'b"a" t"b"', 'ut"a"', 'bt"a"', 'ft"a"', 'tt"a"', 't"{lambda x: 1}"', 't"{a:{b:{c:{d}}}}"',
-             't"a" = 1', 'for t"a" in x: pass', 'del t"a"', 't"{a:=1}" := 2', 'def f(t"a"): pass', 'match 1:\n case t"a": pass', 't"{\\n}"', 't"{#}"', "t'{a['x']}'",
-             't"{a\n}"', 't"', "t'''{a", 't"{a!}:"', 't"{a:!r}"', 'x: t"{a}" = 1', 'import t"a"', 't"{if}"', 't"{a=b}"', 't"{yield}"', 't"{await x}"', 't"\\N{nope}"', 't"{1_}"'):
+for text in ('t"{}"', 't"{ }"', 't"{!r}"', 't"{a!}"', 't"{a!x}"', 't"{a!rr}"', 't"{a"', 't"}"', 't"{a:{b"',
+             't"{a b}"', 't"{*a}"', 't"{a!r b}"',
+             't"a" "b"', '"a" t"b"', 't"a" f"b"', 'f"a" t"b"', 'b"a" t"b"', 'ut"a"', 'bt"a"', 'ft"a"', 'tt"a"',
+             't"{lambda x: 1}"', 't"{a:{b:{c:{d}}}}"',
+             't"a" = 1', 'for t"a" in x: pass', 'del t"a"', 't"{a:=1}" := 2', 'def f(t"a"): pass',
+             'match 1:\n case t"a": pass', 't"{\\n}"', 't"{#}"', "t'{a['x']}'",
+             't"{a\n}"', 't"', "t'''{a", 't"{a!}:"', 't"{a:!r}"', 'x: t"{a}" = 1', 'import t"a"', 't"{if}"',
+             't"{a=b}"', 't"{yield}"', 't"{await x}"', 't"\\N{nope}"', 't"{1_}"'):
     try:
         compile(text, 'f', 'exec')
         print(text, 'ok')

@@ -90,8 +90,15 @@ t(lambda:t'{{}}{x}'.strings)
 t(lambda:t'''
 a{
 x
-}'''.interpolations); t(lambda: t'{x+1}'.interpolations[0].expression); t(lambda:t'{ x }'.interpolations[0].expression); t(lambda:t'{x:{x}{x}}'.interpolations[0].format_spec); t(lambda:t'{x!r:{"a"!r}}'.interpolations[0].format_spec); t(lambda:t'{t"{x}"}'.interpolations[0].value); t(lambda:t'{f"{x}"}'.interpolations[0]); t(lambda:f'{t"{x}"}'); t(lambda: t'{(lambda: 3)()}'.interpolations[0]); t(lambda:t'{x,}'.interpolations[0]); t(lambda:t'{x:=5}'.interpolations[0]); t(lambda:t'{(y:=5)}'.interpolations[0])
-for s in ["t'a' 'b'","'a' t'b'","t'a' f'b'","t'{}'","t'{x!q}'","t'{x'","t'}'","bt''","ut''","ft''","t'{!r}'","t'{x!}'","b'a' t'b'","t'{a b}'", "t'{*x}'", "t'{yield}'","t'{x!r }'","case = t'a'","match 1:\n case t'a': pass", "t'' = 3", "x: t'a'"]:
+}'''.interpolations); t(lambda: t'{x+1}'.interpolations[0].expression); t(
+    lambda:t'{ x }'.interpolations[0].expression); t(lambda:t'{x:{x}{x}}'.interpolations[0].format_spec); t(
+        lambda:t'{x!r:{"a"!r}}'.interpolations[0].format_spec); t(lambda:t'{t"{x}"}'.interpolations[0].value); t(
+            lambda:t'{f"{x}"}'.interpolations[0]); t(lambda:f'{t"{x}"}'); t(
+                lambda: t'{(lambda: 3)()}'.interpolations[0]); t(lambda:t'{x,}'.interpolations[0]); t(
+                    lambda:t'{x:=5}'.interpolations[0]); t(lambda:t'{(y:=5)}'.interpolations[0])
+for s in ["t'a' 'b'","'a' t'b'","t'a' f'b'","t'{}'","t'{x!q}'","t'{x'","t'}'","bt''","ut''","ft''","t'{!r}'",
+          "t'{x!}'","b'a' t'b'","t'{a b}'", "t'{*x}'", "t'{yield}'","t'{x!r }'","case = t'a'",
+          "match 1:\n case t'a': pass", "t'' = 3", "x: t'a'"]:
     t(lambda: eval(compile(s,'f','exec' if ':' in s and 'match' in s else 'exec'),{}))
 t(lambda:copy.copy(a))
 t(lambda:a.__reduce__())

@@ -2,7 +2,8 @@
 # urllib.parse, pprint, tomllib.
 import pprint
 import tomllib
-from urllib.parse import (urlparse, urlsplit, urlunparse, urlunsplit, urljoin, quote, quote_plus, unquote, unquote_plus, unquote_to_bytes, quote_from_bytes, urlencode, parse_qs, parse_qsl, urldefrag)
+from urllib.parse import (urlparse, urlsplit, urlunparse, urlunsplit, urljoin, quote, quote_plus, unquote,
+    unquote_plus, unquote_to_bytes, quote_from_bytes, urlencode, parse_qs, parse_qsl, urldefrag)
 
 
 def attempt(label, function):
@@ -14,25 +15,33 @@ def attempt(label, function):
 
 u = urlparse("https://user:pa%20ss@Example.com:8080/a/b;p?q=1&r=2#frag")
 print(u, u.hostname, u.port, u.username, u.password, u.geturl(), u._replace(scheme="http").geturl())
-for url in ("http://x", "//x/y", "path?q", "mailto:a@b", "http://[::1]:80/", "HTTP://X/Y", "x:y", "", "?a#b", "http://h/p?"):
+for url in ("http://x", "//x/y", "path?q", "mailto:a@b", "http://[::1]:80/", "HTTP://X/Y", "x:y", "", "?a#b",
+            "http://h/p?"):
     attempt(url, lambda: urlsplit(url))
 attempt("port", lambda: urlparse("http://x:99999/").port)
 attempt("port2", lambda: urlparse("http://x:abc/").port)
 attempt("bracket", lambda: urlparse("http://[::1/"))
-print(urlunparse(("http", "h", "/p", "", "q=1", "f")), urlunsplit(("", "h", "/p", "", "")), urldefrag("http://a/b#c"), urlparse(b"http://h/p").netloc)
+print(urlunparse(("http", "h", "/p", "", "q=1", "f")), urlunsplit(("", "h", "/p", "", "")),
+      urldefrag("http://a/b#c"), urlparse(b"http://h/p").netloc)
 base = "http://a/b/c/d;p?q"
-for ref in ("g:h", "g", "./g", "g/", "/g", "//g", "?y", "g?y", "#s", "../g", "../../g", "../../../g", "", ".", "..", "g;x=1/../y"):
+for ref in ("g:h", "g", "./g", "g/", "/g", "//g", "?y", "g?y", "#s", "../g", "../../g", "../../../g", "", ".", "..",
+            "g;x=1/../y"):
     print(urljoin(base, ref), end=" ")
 print()
-print(quote("a b/c?d&é~"), quote("/x", safe=""), quote_plus("a b+c"), unquote("a%20b%C3%A9%zz%"), unquote_plus("a+b%2B"), unquote_to_bytes("a%ff"), quote_from_bytes(b"\xff a"), unquote("%ff"), quote(b"\x00"), unquote("%E9", encoding="latin-1"))
-print(urlencode({"a": 1, "b": "x y", "c": ["p", "q"]}), urlencode({"c": ["p", "q"]}, doseq=True), urlencode([("k", "é"), ("k", b"\xff")]), urlencode({"a b": "c/d"}, quote_via=quote))
-print(parse_qs("a=1&b=2&a=3&c=&d"), parse_qs("a=1&c=", keep_blank_values=True), parse_qsl("a=%20b&c=d+e;f=g"), parse_qs("a;b", separator=";", keep_blank_values=True))
+print(quote("a b/c?d&é~"), quote("/x", safe=""), quote_plus("a b+c"), unquote("a%20b%C3%A9%zz%"),
+      unquote_plus("a+b%2B"), unquote_to_bytes("a%ff"), quote_from_bytes(b"\xff a"), unquote("%ff"), quote(b"\x00"),
+      unquote("%E9", encoding="latin-1"))
+print(urlencode({"a": 1, "b": "x y", "c": ["p", "q"]}), urlencode({"c": ["p", "q"]}, doseq=True),
+      urlencode([("k", "é"), ("k", b"\xff")]), urlencode({"a b": "c/d"}, quote_via=quote))
+print(parse_qs("a=1&b=2&a=3&c=&d"), parse_qs("a=1&c=", keep_blank_values=True), parse_qsl("a=%20b&c=d+e;f=g"),
+      parse_qs("a;b", separator=";", keep_blank_values=True))
 attempt("strict", lambda: parse_qs("a&b=1", strict_parsing=True))
 attempt("fields", lambda: parse_qsl("a=1&b=2&c=3", max_num_fields=2))
 attempt("encode", lambda: urlencode(5))
 attempt("mixed", lambda: urljoin("a", b"b"))
 
-data = {"name": "x" * 30, "items": [list(range(12)), {"b": 2, "a": (1,)}], "nested": {"deep": {"deeper": ["y" * 40, "z" * 40]}}, 3: None}
+data = {"name": "x" * 30, "items": [list(range(12)), {"b": 2, "a": (1,)}],
+        "nested": {"deep": {"deeper": ["y" * 40, "z" * 40]}}, 3: None}
 pprint.pprint(data)
 pprint.pprint(data, width=40, indent=2)
 pprint.pprint(data, depth=2, compact=True)
@@ -41,7 +50,8 @@ pprint.pp({"b": 1, "a": 2})
 pprint.pprint(list(range(60)), compact=True, width=60)
 pprint.pprint("word " * 40, width=50)
 pprint.pprint(b"bytes " * 20, width=40)
-pprint.pprint({1, 3, 2}), pprint.pprint(frozenset([2, 1])), pprint.pprint(set()), pprint.pprint(1_000_000, underscore_numbers=True)
+pprint.pprint({1, 3, 2}), pprint.pprint(frozenset([2, 1])), pprint.pprint(set()), pprint.pprint(1_000_000,
+    underscore_numbers=True)
 print(pprint.pformat((1,)), pprint.saferepr({"k": [1]}), pprint.isreadable([1]), pprint.isrecursive([1]))
 loop = [1]
 loop.append(loop)
@@ -49,7 +59,8 @@ print(pprint.isrecursive(loop), pprint.saferepr(loop).startswith("[1, <Recursion
 import collections
 import dataclasses
 pprint.pprint(collections.OrderedDict([("a", 1), ("b", [1] * 30)]))
-pprint.pprint(collections.defaultdict(int, {"a": 1, "bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb": 2, "cccccccccccccccccccccccccccc": 3}))
+pprint.pprint(collections.defaultdict(int,
+    {"a": 1, "bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb": 2, "cccccccccccccccccccccccccccc": 3}))
 pprint.pprint(collections.Counter("abracadabra" * 3)), pprint.pprint(collections.deque(range(40)))
 
 

@@ -13,7 +13,8 @@ def attempt(label, function):
 
 
 for rgb in ((0, 0, 0), (1, 1, 1), (0.2, 0.4, 0.4), (1, 0, 0.5)):
-    print([tuple(round(x, 6) for x in convert(*rgb)) for convert in (colorsys.rgb_to_hsv, colorsys.rgb_to_hls, colorsys.rgb_to_yiq, colorsys.hsv_to_rgb, colorsys.hls_to_rgb, colorsys.yiq_to_rgb)])
+    print([tuple(round(x, 6) for x in convert(*rgb)) for convert in (colorsys.rgb_to_hsv, colorsys.rgb_to_hls,
+        colorsys.rgb_to_yiq, colorsys.hsv_to_rgb, colorsys.hls_to_rgb, colorsys.yiq_to_rgb)])
 
 sorter = graphlib.TopologicalSorter({"d": {"b", "c"}, "b": {"a"}, "c": {"a"}})
 order = list(sorter.static_order())
@@ -30,17 +31,24 @@ while t.is_active():
     t.done(*ready)
 attempt("unknown", lambda: t.done(9))
 
-for text in ("192.168.1.1", "::1", "2001:db8::8a2e:370:7334", "256.1.1.1", "1.2.3", "x", "127.0.0.1", "8.8.8.8", "fe80::1%eth0", "01.2.3.4"):
+for text in ("192.168.1.1", "::1", "2001:db8::8a2e:370:7334", "256.1.1.1", "1.2.3", "x", "127.0.0.1", "8.8.8.8",
+             "fe80::1%eth0", "01.2.3.4"):
     attempt(text, lambda: ipaddress.ip_address(text))
 a = ipaddress.ip_address("10.0.0.5")
-print(a + 1, a - 1, int(a), a.packed, a.is_private, a.is_loopback, a.version, a.reverse_pointer, a < ipaddress.ip_address("10.0.0.9"), f"{a:b}"[:8], a.max_prefixlen)
+print(a + 1, a - 1, int(a), a.packed, a.is_private, a.is_loopback, a.version, a.reverse_pointer,
+      a < ipaddress.ip_address("10.0.0.9"), f"{a:b}"[:8], a.max_prefixlen)
 n = ipaddress.ip_network("192.168.0.0/29")
-print(n, n.num_addresses, n.netmask, n.broadcast_address, [str(h) for h in n.hosts()], a in n, n.prefixlen, list(n.subnets(new_prefix=30)), n.supernet(), n.hostmask)
+print(n, n.num_addresses, n.netmask, n.broadcast_address, [str(h) for h in n.hosts()], a in n, n.prefixlen,
+      list(n.subnets(new_prefix=30)), n.supernet(), n.hostmask)
 attempt("host bits", lambda: ipaddress.ip_network("192.168.0.1/24"))
-print(ipaddress.ip_network("192.168.0.1/24", strict=False), ipaddress.ip_interface("10.1.2.3/8").network, ipaddress.ip_network("2001:db8::/32").num_addresses == 2 ** 96)
-print(list(ipaddress.summarize_address_range(ipaddress.ip_address("10.0.0.0"), ipaddress.ip_address("10.0.0.5"))), list(ipaddress.collapse_addresses([ipaddress.ip_network("10.0.0.0/25"), ipaddress.ip_network("10.0.0.128/25")])))
+print(ipaddress.ip_network("192.168.0.1/24", strict=False), ipaddress.ip_interface("10.1.2.3/8").network,
+      ipaddress.ip_network("2001:db8::/32").num_addresses == 2 ** 96)
+print(list(ipaddress.summarize_address_range(ipaddress.ip_address("10.0.0.0"), ipaddress.ip_address("10.0.0.5"))),
+      list(ipaddress.collapse_addresses([ipaddress.ip_network("10.0.0.0/25"),
+          ipaddress.ip_network("10.0.0.128/25")])))
 attempt("mixed", lambda: ipaddress.ip_address("1.1.1.1") < ipaddress.ip_address("::1"))
-print(ipaddress.ip_address("::ffff:1.2.3.4").ipv4_mapped, ipaddress.IPv6Address("::1").exploded, n.overlaps(ipaddress.ip_network("192.168.0.4/30")), n.compare_networks(ipaddress.ip_network("192.168.0.0/29")))
+print(ipaddress.ip_address("::ffff:1.2.3.4").ipv4_mapped, ipaddress.IPv6Address("::1").exploded,
+      n.overlaps(ipaddress.ip_network("192.168.0.4/30")), n.compare_networks(ipaddress.ip_network("192.168.0.0/29")))
 
 #> [(0.0, 0.0, 0), (0.0, 0.0, 0.0), (0.0, 0.0, 0.0), (0, 0, 0), (0, 0, 0), (0.0, 0.0, 0.0)]
 #> [(0.0, 0.0, 1), (0.0, 1.0, 0.0), (1.0, 0.0, 0.0), (1, 0.0, 0.0), (1, 1.0, 1.0), (1.0, 0.089521, 1.0)]

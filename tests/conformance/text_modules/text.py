@@ -20,17 +20,21 @@ text = "The quick brown fox jumped over the lazy dog. It was a well-known fact\t
 for width in (10, 20, 40, 200):
     print(textwrap.wrap(text, width))
 print(textwrap.fill(text, 30, initial_indent="* ", subsequent_indent="  "))
-print(textwrap.shorten(text, 40), textwrap.shorten(text, 30, placeholder="…"), textwrap.wrap(text, 25, break_long_words=False, break_on_hyphens=False)[:4])
+print(textwrap.shorten(text, 40), textwrap.shorten(text, 30, placeholder="…"),
+      textwrap.wrap(text, 25, break_long_words=False, break_on_hyphens=False)[:4])
 print(repr(textwrap.dedent("""
     one
       two
     three
 """)), repr(textwrap.indent("a\n\nb\n", "> ")), repr(textwrap.indent("a\n\nb", "-", lambda line: True)))
-print(textwrap.wrap("a b c d e f g", 5, max_lines=2), textwrap.wrap("", 5), textwrap.TextWrapper(width=8, tabsize=4, replace_whitespace=False).wrap("a\tb  c\nd"))
+print(textwrap.wrap("a b c d e f g", 5, max_lines=2), textwrap.wrap("", 5),
+      textwrap.TextWrapper(width=8, tabsize=4, replace_whitespace=False).wrap("a\tb  c\nd"))
 attempt("width", lambda: textwrap.wrap("abc", 0))
 attempt("placeholder", lambda: textwrap.shorten("a b c d", 3, placeholder="....."))
 
-print(html.escape("<a href=\"x\">'&'</a>"), html.escape("\"'", quote=False), html.unescape("&lt;&amp;&eacute;&#233;&#xe9;&notit;&nope;&#0;&#x110000; &copy"), html.entities.name2codepoint["eacute"])
+print(html.escape("<a href=\"x\">'&'</a>"), html.escape("\"'", quote=False),
+      html.unescape("&lt;&amp;&eacute;&#233;&#xe9;&notit;&nope;&#0;&#x110000; &copy"),
+      html.entities.name2codepoint["eacute"])
 
 
 class Parser(html.parser.HTMLParser):
@@ -62,19 +66,25 @@ attempt("comments", lambda: shlex.split("a # b\nc", comments=True))
 attempt("not posix", lambda: shlex.split("a 'b c' \"d\"", posix=False))
 attempt("None", lambda: shlex.split(None))
 print(shlex.quote("a b"), shlex.quote(""), shlex.quote("it's"), shlex.quote("safe-1.0/x"), shlex.join(["a b", "c"]))
-print(list(shlex.shlex("a=b; c && 'd e' # no\nf", posix=True)), list(shlex.shlex("a && b || c; d>e", punctuation_chars=True)), list(shlex.shlex("x-y z", posix=False)))
+print(list(shlex.shlex("a=b; c && 'd e' # no\nf", posix=True)),
+      list(shlex.shlex("a && b || c; d>e", punctuation_chars=True)), list(shlex.shlex("x-y z", posix=False)))
 
 a = ["one", "two", "three", "four"]
 b = ["one", "tree", "three", "for", "five"]
 print(list(difflib.unified_diff(a, b, "old", "new", lineterm="")))
 print(list(difflib.context_diff(a, b, "old", "new", lineterm="", n=1)))
 print(list(difflib.ndiff(a, b)))
-print(difflib.get_close_matches("appel", ["ape", "apple", "peach", "puppy"]), difflib.SequenceMatcher(None, "abcd", "bcde").ratio(), difflib.SequenceMatcher(None, "qabxcd", "abycdf").get_opcodes())
-s = difflib.SequenceMatcher(lambda x: x == " ", "private Thread currentThread;", "private volatile Thread currentThread;")
+print(difflib.get_close_matches("appel", ["ape", "apple", "peach", "puppy"]),
+      difflib.SequenceMatcher(None, "abcd", "bcde").ratio(),
+      difflib.SequenceMatcher(None, "qabxcd", "abycdf").get_opcodes())
+s = difflib.SequenceMatcher(lambda x: x == " ", "private Thread currentThread;",
+    "private volatile Thread currentThread;")
 print(round(s.ratio(), 3), s.get_matching_blocks(), s.quick_ratio() >= s.ratio(), s.real_quick_ratio())
-print("".join(difflib.restore(difflib.ndiff(["a\n", "b\n"], ["a\n", "c\n"]), 1)), list(difflib.Differ().compare(["abc\n"], ["abd\n"])))
+print("".join(difflib.restore(difflib.ndiff(["a\n", "b\n"], ["a\n", "c\n"]), 1)),
+      list(difflib.Differ().compare(["abc\n"], ["abd\n"])))
 
-print(reprlib.repr(list(range(100))), reprlib.repr("x" * 100), reprlib.repr({i: i for i in range(9)}), reprlib.repr(10 ** 60), reprlib.repr([[[[[[[1]]]]]]]))
+print(reprlib.repr(list(range(100))), reprlib.repr("x" * 100), reprlib.repr({i: i for i in range(9)}),
+      reprlib.repr(10 ** 60), reprlib.repr([[[[[[[1]]]]]]]))
 r = reprlib.Repr()
 r.maxlist = 2
 print(r.repr([1, 2, 3]), r.repr((1,) * 9), r.repr({1, 2, 3}), r.repr(frozenset()))

@@ -15,13 +15,17 @@ def show(function, *arguments, **keywords):
 WORDS = ('foo bar half-a-crown e-mail --option what--the long-word-with-hyphens x supercalifragilistic end. Done! ok?" "quote" '
          'it\'s a-b 12-34 naïve - -- --- a---b über-cool (wibble-wobble) . 日本語 co-op --opt-opt a1-b2 \u00a0 \u2003 \x1c end.\'').split(' ')
 for word in WORDS:
-    print(ascii(TextWrapper()._split(word)), ascii(TextWrapper(break_on_hyphens=False)._split(f'{word} {word}')), ascii(wrap(word * 3, 4)))
+    print(ascii(TextWrapper()._split(word)), ascii(TextWrapper(break_on_hyphens=False)._split(f'{word} {word}')),
+          ascii(wrap(word * 3, 4)))
 
 generator = random.Random(11)
 SPACES = (' ', ' ', '  ', '\n', '\t', '\n\n', '\x0b', '\r\n', '\x0c', '   \t')
-OPTIONS = (('initial_indent', ('* ', '    ')), ('subsequent_indent', ('  ', '     ')), ('expand_tabs', (False,)), ('replace_whitespace', (False,)),
-           ('fix_sentence_endings', (True,)), ('break_long_words', (False,)), ('drop_whitespace', (False,)), ('break_on_hyphens', (False, 1)),
-           ('tabsize', (4, 0, 1)), ('max_lines', (1, 2, 3, 0)), ('placeholder', ('', '...', ' <long placeholder>', '  ~')))
+OPTIONS = (('initial_indent', ('* ', '    ')), ('subsequent_indent', ('  ',
+    '     ')), ('expand_tabs', (False,)), ('replace_whitespace', (False,)),
+           ('fix_sentence_endings', (True,)), ('break_long_words', (False,)), ('drop_whitespace', (False,)), (
+               'break_on_hyphens', (False, 1)),
+           ('tabsize', (4, 0, 1)), ('max_lines', (1, 2, 3, 0)), ('placeholder', ('', '...', ' <long placeholder>',
+               '  ~')))
 for _ in range(120):
     text = ''.join(generator.choice(WORDS) + generator.choice(SPACES) for _ in range(generator.choice((0, 1, 3, 10))))
     options = {name: generator.choice(values) for name, values in OPTIONS if generator.random() < .3}
@@ -40,7 +44,8 @@ show(shorten, 'text')
 show(wrap, 'text', colour=1)
 show(TextWrapper, 70, '', '', True, True, False, True, True, True, 8, None)
 
-print(TextWrapper.wordsep_simple_re.pattern == textwrap.TextWrapper().wordsep_simple_re.pattern, type(TextWrapper.wordsep_re).__name__,
+print(TextWrapper.wordsep_simple_re.pattern == textwrap.TextWrapper().wordsep_simple_re.pattern,
+      type(TextWrapper.wordsep_re).__name__,
       TextWrapper.sentence_end_re.search('end.') is not None, ascii(TextWrapper.unicode_whitespace_trans))
 wrapper = TextWrapper(width=10)
 wrapper.width, wrapper.max_lines, wrapper.placeholder = 20, 2, '!'

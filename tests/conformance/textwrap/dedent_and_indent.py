@@ -11,9 +11,12 @@ def show(function, *arguments, **keywords):
 
 
 TEXTS = [
-    '', ' ', '\n', '  \n\t\n', 'a', '  a', '  a\n  b', '  a\n    b\n', '    a\n  b\n', '  a\n\tb', '\ta\n\tb', ' \ta\n \t b\n \tc',
-    '  a\n\n  b\n', '  a\n \n  b', '  a\n      \n  b', '\n  a', '  a\n   \x0b\n  b', '\x0b a\n\x0b b', '  \x0c a\n  b', '\u2003a\n\u2003b',
-    '  a\r\n  b\r\n', '  a\r  b', '   a\n  b\n c', 'a\n  b', '  é\n  日本', '\t\ta\n\t b', '  \\\n  "', '  a  \n  b  ', '\u00a0 a\n\u00a0 b',
+    '', ' ', '\n', '  \n\t\n', 'a', '  a', '  a\n  b', '  a\n    b\n', '    a\n  b\n', '  a\n\tb', '\ta\n\tb',
+    ' \ta\n \t b\n \tc',
+    '  a\n\n  b\n', '  a\n \n  b', '  a\n      \n  b', '\n  a', '  a\n   \x0b\n  b', '\x0b a\n\x0b b',
+    '  \x0c a\n  b', '\u2003a\n\u2003b',
+    '  a\r\n  b\r\n', '  a\r  b', '   a\n  b\n c', 'a\n  b', '  é\n  日本', '\t\ta\n\t b', '  \\\n  "', '  a  \n  b  ',
+    '\u00a0 a\n\u00a0 b',
 ]
 for text in TEXTS:
     show(dedent, text)

@@ -5,8 +5,16 @@ def t(f):
     except Exception as e: print(type(e).__name__, e)
 import textwrap as w
 x = "The quick brown fox jumps over the lazy-dog's back. Supercalifragilistic!"
-for k in ({"width": 10}, {"width": 20}, {"width": 20, "initial_indent": "* ", "subsequent_indent": "  "}, {"width": 8, "break_long_words": False}, {"width": 12, "break_on_hyphens": False}, {"width": 20, "max_lines": 2}, {"width": 20, "max_lines": 1, "placeholder": "~"}, {"width": 30, "fix_sentence_endings": True}, {"width": 0}, {"width": 5, "max_lines": 1, "placeholder": "toolong"}, {"width": 25, "drop_whitespace": False}): t(lambda: (k, w.wrap(x, **k)))
-print(w.fill(x, 25), w.shorten(x, 30), w.shorten(x, 30, placeholder=".."), w.wrap(""), w.wrap("a\tb\nc", expand_tabs=False), w.wrap("a\tb", tabsize=4), w.wrap("a  b\n\nc", replace_whitespace=False), repr(w.dedent("  a\n   b\n\n  c")), repr(w.dedent("\ta\n  b")), repr(w.dedent("  a\n \n  b")), repr(w.indent("a\n\nb\n", "> ")), repr(w.indent("a\n\nb", "> ", lambda l: True)))
+for k in ({"width": 10}, {"width": 20}, {"width": 20, "initial_indent": "* ", "subsequent_indent": "  "},
+          {"width": 8, "break_long_words": False}, {"width": 12, "break_on_hyphens": False},
+          {"width": 20, "max_lines": 2}, {"width": 20, "max_lines": 1, "placeholder": "~"},
+          {"width": 30, "fix_sentence_endings": True}, {"width": 0},
+          {"width": 5, "max_lines": 1, "placeholder": "toolong"}, {"width": 25, "drop_whitespace": False}):
+    t(lambda: (k, w.wrap(x, **k)))
+print(w.fill(x, 25), w.shorten(x, 30), w.shorten(x, 30, placeholder=".."), w.wrap(""),
+      w.wrap("a\tb\nc", expand_tabs=False), w.wrap("a\tb", tabsize=4), w.wrap("a  b\n\nc", replace_whitespace=False),
+      repr(w.dedent("  a\n   b\n\n  c")), repr(w.dedent("\ta\n  b")), repr(w.dedent("  a\n \n  b")),
+      repr(w.indent("a\n\nb\n", "> ")), repr(w.indent("a\n\nb", "> ", lambda l: True)))
 t(lambda: w.wrap(5))
 t(lambda: w.shorten("aaaa bbbb", 2))
 

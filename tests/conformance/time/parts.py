@@ -11,12 +11,15 @@ def show(f, *args):
         print(f.__name__, args, '->', type(error).__name__, error)
 
 
-for seconds in (0, 1, -1, 86399, 86400, 951782400, 1709164800, 1735689599, 2**31 - 1, -2**31, 4102444800, 1.9, -1.5, 253402300799):
+for seconds in (0, 1, -1, 86399, 86400, 951782400, 1709164800, 1735689599, 2**31 - 1, -2**31, 4102444800, 1.9, -1.5,
+                253402300799):
     t = time.gmtime(seconds)
     print(tuple(t), t.tm_zone, t.tm_gmtoff)
 t = time.gmtime(1709210096)
-print(t, repr(t) == str(t), len(t), t[0], t[-1], t[1:3], t.tm_year, t.tm_mon, t.tm_mday, t.tm_hour, t.tm_min, t.tm_sec, t.tm_wday, t.tm_yday, t.tm_isdst)
-print(t == tuple(t), t == time.gmtime(1709210096), hash(t) == hash(tuple(t)), isinstance(t, tuple), t.n_fields, t.n_sequence_fields, t.n_unnamed_fields, t.__match_args__)
+print(t, repr(t) == str(t), len(t), t[0], t[-1], t[1:3], t.tm_year, t.tm_mon, t.tm_mday, t.tm_hour, t.tm_min,
+      t.tm_sec, t.tm_wday, t.tm_yday, t.tm_isdst)
+print(t == tuple(t), t == time.gmtime(1709210096), hash(t) == hash(tuple(t)), isinstance(t, tuple), t.n_fields,
+      t.n_sequence_fields, t.n_unnamed_fields, t.__match_args__)
 match t:
     case time.struct_time(year, 2, day):
         print(year, day)
@@ -29,17 +32,22 @@ try:
 except AttributeError as error:
     print(error)
 for name in '%a %A %b %B %c %C %d %D %e %F %g %G %h %H %I %j %k %l %m %M %n %p %r %R %S %t %T %u %U %V %w %W %x %X %y %Y %%'.split():
-    print(name, [time.strftime(name, time.gmtime(s)) for s in (0, 951782400, 1709210096, 1735689599, 1230768000, 1104537600)])
+    print(name, [time.strftime(name, time.gmtime(s)) for s in (0, 951782400, 1709210096, 1735689599, 1230768000,
+        1104537600)])
 for fmt in ('', 'x', '%', '%%', '%%Y', 'é%Yé', '%Y-%m-%dT%H:%M:%S', '%H%%%M', 'a%nb'):
     print(repr(time.strftime(fmt, t)))
-for bad in ((2020, 13, 1, 0, 0, 0, 0, 1, 0), (2020, 1, 32, 0, 0, 0, 0, 1, 0), (2020, 1, 1, 24, 0, 0, 0, 1, 0), (2020, 1, 1, 0, 60, 0, 0, 1, 0),
-            (2020, 1, 1, 0, 0, 62, 0, 1, 0), (2020, 1, 1, 0, 0, 0, -2, 1, 0), (2020, 1, 1, 0, 0, 0, 0, 367, 0), (2020, -1, 1, 0, 0, 0, 0, 1, 0),
-            (1, 2, 3), [2020, 1, 1, 0, 0, 0, 0, 1, 0], 5, ('a',) * 9, (2020, 0, 0, 0, 0, 0, 6, 0, 0), (2020, 1, 1, 0, 0, 61, 7, 1, 5)):
+for bad in ((2020, 13, 1, 0, 0, 0, 0, 1, 0), (2020, 1, 32, 0, 0, 0, 0, 1, 0), (2020, 1, 1, 24, 0, 0, 0, 1, 0), (2020,
+    1, 1, 0, 60, 0, 0, 1, 0),
+            (2020, 1, 1, 0, 0, 62, 0, 1, 0), (2020, 1, 1, 0, 0, 0, -2, 1, 0), (2020, 1, 1, 0, 0, 0, 0, 367,
+                0), (2020, -1, 1, 0, 0, 0, 0, 1, 0),
+            (1, 2, 3), [2020, 1, 1, 0, 0, 0, 0, 1, 0],
+            5, ('a',) * 9, (2020, 0, 0, 0, 0, 0, 6, 0, 0), (2020, 1, 1, 0, 0, 61, 7, 1, 5)):
     show(time.strftime, '%Y-%m-%d %H:%M:%S %a %j', bad)
     show(time.asctime, bad)
 for args in ((5,), (), ('%Y', None), (b'%Y',)):
     show(time.strftime, *args) if args != () else None
-for fields in ((1970, 1, 1, 0, 0, 0, 0, 1, 0), (2020, 2, 29, 12, 30, 45, 0, 0, 0), (2020, 14, 35, 30, 70, 80, 0, 0, 0), (2020, 0, 0, 0, 0, 0, 0, 0, 0), (1969, 12, 31, 23, 59, 59, 0, 0, 0)):
+for fields in ((1970, 1, 1, 0, 0, 0, 0, 1, 0), (2020, 2, 29, 12, 30, 45, 0, 0, 0), (2020, 14, 35, 30, 70, 80, 0, 0,
+    0), (2020, 0, 0, 0, 0, 0, 0, 0, 0), (1969, 12, 31, 23, 59, 59, 0, 0, 0)):
     show(time.mktime, fields)
 show(time.mktime, (1, 2))
 show(time.mktime, 5)

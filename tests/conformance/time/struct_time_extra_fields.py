@@ -2,7 +2,12 @@
 # option: --policy standard
 import time
 t=time.struct_time
-for f in (lambda: t("123456789", dict=None), lambda: t("123456789", {}), lambda: t("1234567890"), lambda: t("123", dict={}), lambda: t(None), lambda: t("123456789", dict=5), lambda: t("123456789ab").tm_zone, lambda: t("123456789",{'tm_zone':'X','tm_gmtoff':3}).tm_gmtoff, lambda: t("123456789",{'tm_mon':'X'}), lambda: t.tm_zone.__doc__, lambda: t.tm_gmtoff.__doc__, lambda: setattr(t("123456789"),'tm_zone',1), lambda: setattr(t("123456789"),'tm_sec',1), lambda: setattr(t("123456789"),'x',1), lambda: delattr(t("123456789"),'tm_zone')):
+for f in (lambda: t("123456789", dict=None), lambda: t("123456789", {}), lambda: t("1234567890"),
+          lambda: t("123", dict={}), lambda: t(None), lambda: t("123456789", dict=5),
+          lambda: t("123456789ab").tm_zone, lambda: t("123456789",{'tm_zone':'X','tm_gmtoff':3}).tm_gmtoff,
+          lambda: t("123456789",{'tm_mon':'X'}), lambda: t.tm_zone.__doc__, lambda: t.tm_gmtoff.__doc__,
+          lambda: setattr(t("123456789"),'tm_zone',1), lambda: setattr(t("123456789"),'tm_sec',1),
+          lambda: setattr(t("123456789"),'x',1), lambda: delattr(t("123456789"),'tm_zone')):
     try: print(f())
     except Exception as e: print(type(e).__name__, e)
 

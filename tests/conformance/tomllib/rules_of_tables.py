@@ -8,16 +8,23 @@ def show(document, **options):
     try:
         print(ascii(tomllib.loads(document, **options)))
     except tomllib.TOMLDecodeError as error:
-        print(error, ascii(error.msg), error.pos, error.lineno, error.colno, error.doc == document.replace('\r\n', '\n'))
+        print(error, ascii(error.msg), error.pos, error.lineno, error.colno,
+              error.doc == document.replace('\r\n', '\n'))
 
 
 DOCUMENTS = [
-    '[a]\n[a.b]\nc = 1\n[a.d]', '[a.b]\n[a]\n[a]', '[a.b]\n[a]\n[a.b]', '[[a]]\n[a.b]\n[[a]]\n[a.b]', '[[a]]\n[a]', '[a]\n[[a]]',
-    '[[a.b]]\n[a]\nc = 1\n[[a.b]]', '[a]\nb.c = 1\n[a.b]', '[a]\nb.c = 1\nb.d = 2\n[a.b.c]', '[a.b.c]\n[a]\nb.d = 1', 'a.b = 1\na.c = 2\n[a]',
-    'a.b.c = 1\n[a.b]', 'a = {b = 1}\n[a.c]', 'a = {b = 1}\na.c = 2', 'a = [1]\n[a.b]', 'a = [{}]\n[[a]]', 'a = []\na.b = 1', 'a = 1\n[a.b]',
-    '[[a]]\nb = 1\n[[a.b]]', '[[a]]\n[[a.b]]\n[[a.b]]\nc = 1\n[[a]]\n[[a.b]]', '[a]\nb = {c = {d = 1}}\nb.c.e = 2', '[a]\nb = {}\n[a.b.c]',
-    'a = {b.c = 1, b.d = 2}', 'a = {b = {c = 1}, b.d = 2}', 'a = {b = [1], b.c = 2}', 'a = {b = 1, b.c = 2}', 'a = {b.c = 1, b = 2}', 'a = {b = 1, "b" = 2}',
-    '[a.b]\nc.d = 1\n[a.b.c]\n', '[[a]]\nb.c = 1\n[a.b]', '["a b"."c.d"]\n\'e\'."f" = 1', '[a]\n[b]\n[a]', '[[a.b]]\n[[a]]', '[a.b]\n[[a.b]]', '[a]\nb = []\n[[a.b]]',
+    '[a]\n[a.b]\nc = 1\n[a.d]', '[a.b]\n[a]\n[a]', '[a.b]\n[a]\n[a.b]', '[[a]]\n[a.b]\n[[a]]\n[a.b]', '[[a]]\n[a]',
+    '[a]\n[[a]]',
+    '[[a.b]]\n[a]\nc = 1\n[[a.b]]', '[a]\nb.c = 1\n[a.b]', '[a]\nb.c = 1\nb.d = 2\n[a.b.c]', '[a.b.c]\n[a]\nb.d = 1',
+    'a.b = 1\na.c = 2\n[a]',
+    'a.b.c = 1\n[a.b]', 'a = {b = 1}\n[a.c]', 'a = {b = 1}\na.c = 2', 'a = [1]\n[a.b]', 'a = [{}]\n[[a]]',
+    'a = []\na.b = 1', 'a = 1\n[a.b]',
+    '[[a]]\nb = 1\n[[a.b]]', '[[a]]\n[[a.b]]\n[[a.b]]\nc = 1\n[[a]]\n[[a.b]]', '[a]\nb = {c = {d = 1}}\nb.c.e = 2',
+    '[a]\nb = {}\n[a.b.c]',
+    'a = {b.c = 1, b.d = 2}', 'a = {b = {c = 1}, b.d = 2}', 'a = {b = [1], b.c = 2}', 'a = {b = 1, b.c = 2}',
+    'a = {b.c = 1, b = 2}', 'a = {b = 1, "b" = 2}',
+    '[a.b]\nc.d = 1\n[a.b.c]\n', '[[a]]\nb.c = 1\n[a.b]', '["a b"."c.d"]\n\'e\'."f" = 1', '[a]\n[b]\n[a]',
+    '[[a.b]]\n[[a]]', '[a.b]\n[[a.b]]', '[a]\nb = []\n[[a.b]]',
 ]
 for document in DOCUMENTS:
     show(document)
@@ -29,7 +36,8 @@ for _ in range(250):
     lines = []
     for _ in range(generator.randrange(2, 7)):
         key = generator.choice(KEYS)
-        lines.append(generator.choice(('[%s]', '[[%s]]', '%s = 1', '%s = 1', '%s = {b = 1}', '%s = [{}]', '[ %s ] # note')) % key)
+        lines.append(generator.choice(('[%s]', '[[%s]]', '%s = 1', '%s = 1', '%s = {b = 1}', '%s = [{}]',
+            '[ %s ] # note')) % key)
     show(generator.choice(('\n', '\r\n')).join(lines))
 
 #> {'a': {'b': {'c': 1}, 'd': {}}}

@@ -4,8 +4,18 @@ def t(f):
     try: print(ascii(f()))
     except Exception as e: print(type(e).__name__, e)
 import tomllib, io
-for s in ('a = 1', 'a = 0x1F', 'a = 0o17', 'a = 0b11', 'a = 1_000', 'a = -1.5e3', 'a = inf', 'a = -nan', 'a = true', 'a = "x\\u00e9\\n"', "a = 'raw\\n'", 'a = """\nmulti\\\n   line"""', "a = '''x'''", 'a = [1, "b", [2]]', 'a = [\n1,\n2,\n]', 'a = {b = 1, c.d = 2}', 'a.b.c = 1\na.b.d = 2', '"quoted key" = 1', '[t]\nx = 1\n[t.u]\ny = 2', '[[arr]]\nn = 1\n[[arr]]\nn = 2', '# only comment', '', 'a = 2024-01-02', 'a = 2024-01-02T03:04:05Z', 'a = 2024-01-02 03:04:05.123', 'a = 03:04:05', 'a = +5', '[a.b]\n[a]\nc = 1', 'a = "" # c'): t(lambda: (s, tomllib.loads(s)))
-for s in ('a', 'a =', 'a = 01', 'a = 1__0', 'a = tru', 'a = "x', "a = 'x\n'", 'a = [1', 'a = {b = 1', 'a = 1 b = 2', 'a = 1\na = 2', '[t]\n[t]', 'a = 1\n[a]', 'a.b = 1\na = 2', '= 1', '[', '[]', '[a', 'a = "\\q"', 'a = "\\u12"', 'a = 2024-13-01', 'a = .5', 'a = 5.', 'a = {b = 1,}', 'a = "\x00"', '[[a]]\n[a]', 'a = [1]\n[[a]]', 'a = 0xG', '\ufeffa = 1', 'a = {b=1}\na.c = 2', 'a = "\\ud800"', 'a = 25:00:00'): t(lambda: (s, tomllib.loads(s)))
+for s in ('a = 1', 'a = 0x1F', 'a = 0o17', 'a = 0b11', 'a = 1_000', 'a = -1.5e3', 'a = inf', 'a = -nan', 'a = true',
+          'a = "x\\u00e9\\n"', "a = 'raw\\n'", 'a = """\nmulti\\\n   line"""', "a = '''x'''", 'a = [1, "b", [2]]',
+          'a = [\n1,\n2,\n]', 'a = {b = 1, c.d = 2}', 'a.b.c = 1\na.b.d = 2', '"quoted key" = 1',
+          '[t]\nx = 1\n[t.u]\ny = 2', '[[arr]]\nn = 1\n[[arr]]\nn = 2', '# only comment', '', 'a = 2024-01-02',
+          'a = 2024-01-02T03:04:05Z', 'a = 2024-01-02 03:04:05.123', 'a = 03:04:05', 'a = +5', '[a.b]\n[a]\nc = 1',
+          'a = "" # c'):
+    t(lambda: (s, tomllib.loads(s)))
+for s in ('a', 'a =', 'a = 01', 'a = 1__0', 'a = tru', 'a = "x', "a = 'x\n'", 'a = [1', 'a = {b = 1', 'a = 1 b = 2',
+          'a = 1\na = 2', '[t]\n[t]', 'a = 1\n[a]', 'a.b = 1\na = 2', '= 1', '[', '[]', '[a', 'a = "\\q"',
+          'a = "\\u12"', 'a = 2024-13-01', 'a = .5', 'a = 5.', 'a = {b = 1,}', 'a = "\x00"', '[[a]]\n[a]',
+          'a = [1]\n[[a]]', 'a = 0xG', '\ufeffa = 1', 'a = {b=1}\na.c = 2', 'a = "\\ud800"', 'a = 25:00:00'):
+    t(lambda: (s, tomllib.loads(s)))
 print(tomllib.loads("a = 1.5", parse_float=str), tomllib.load(io.BytesIO(b"a = 1")))
 t(lambda: tomllib.load(io.StringIO("a = 1")))
 t(lambda: tomllib.loads("a = 1.5", parse_float=lambda x: []))

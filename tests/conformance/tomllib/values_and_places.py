@@ -21,18 +21,28 @@ inf -inf +inf nan -nan +nan infx in Inf true false True tru falsee "s" "a\tb\u00
 2024-01-02 2024-02-29 2023-02-29 2024-13-01 2024-00-01 2024-01-32 0000-01-01 9999-12-31 2024-1-2 2024-01-02T03:04:05Z 2024-01-02t03:04:05z 2024-01-02T03:04:05.1234567+01:30 2024-01-02T03:04:05-00:00
 2024-01-02T03:04:05-23:59 2024-01-02T24:00:00 2024-01-02T03:04 2024-01-02T 2024-01-02T03:04:60 1979-05-27T07:32:00+24:00 03:04:05 03:04:05.1 23:59:59.999999999 24:00:00 03:04 3:04:05 03:04:05Z
 \ é - + 0x 0o 0b . , = # ] } ] 1=2 a"b 1.2.3 1979-05 2024-01-02_ 12:34:56:78 99999999999999999999 1e400 -1e-400'''.split()
-VALUES += ['', '"unclosed', "'unclosed", '"""unclosed', "'''unclosed", '[1', '[', '[1,', '{', '{a=1', '{a=1,', '"\\', '"\\u', '"""\\', '"""\\ ', '"""\\ \n',
-           '"""multi\nline"""', '"""\nfirst"""', '"""\n\nsecond"""', '"""a\\\n   b"""', '"""a\\  \n  \t\n b"""', '"""a\\ x"""', '""""q"""', '"""q""""', '"""q"""""', '"""q""""""',
-           '"""a"b""c"""', "'''x\ny'''", "'''\nx'''''", "''''", "''''''", "'''a''b'c'''", '"a\nb"', "'a\nb'", '"\x00"', '"\x7f"', "'\x01'", "'\t'", '"\t"', '"""\r"""', '"""\r\n"""', "'''\x0b'''",
-           '2024-01-02 03:04:05', '2024-01-02 03:04', '2024-01-02  03:04:05', '2024-01-02 # c', '[ # c\n 1, # d\n\n] # e', '[1, # \x01\n]', '[1 # c', '[1\n\t,\r\n2]', '[1 2]', '{a = 1\n}', '{ a . b = 1 , "c" = 2 }',
-           '{a = """x\ny""", b = 2}', '{a = 1 # c\n}', '1 # \x7f', '1 #\ttab', '1 # é\u2028', '1\r', '1 \x0c', '1 a = 2', '9' * 5000, '1' + '0' * 4299]
+VALUES += ['', '"unclosed', "'unclosed", '"""unclosed', "'''unclosed", '[1', '[', '[1,', '{', '{a=1', '{a=1,', '"\\',
+           '"\\u', '"""\\', '"""\\ ', '"""\\ \n',
+           '"""multi\nline"""', '"""\nfirst"""', '"""\n\nsecond"""', '"""a\\\n   b"""', '"""a\\  \n  \t\n b"""',
+           '"""a\\ x"""', '""""q"""', '"""q""""', '"""q"""""', '"""q""""""',
+           '"""a"b""c"""', "'''x\ny'''", "'''\nx'''''", "''''", "''''''", "'''a''b'c'''", '"a\nb"', "'a\nb'",
+           '"\x00"', '"\x7f"', "'\x01'", "'\t'", '"\t"', '"""\r"""', '"""\r\n"""', "'''\x0b'''",
+           '2024-01-02 03:04:05', '2024-01-02 03:04', '2024-01-02  03:04:05', '2024-01-02 # c',
+           '[ # c\n 1, # d\n\n] # e', '[1, # \x01\n]', '[1 # c', '[1\n\t,\r\n2]', '[1 2]', '{a = 1\n}',
+           '{ a . b = 1 , "c" = 2 }',
+           '{a = """x\ny""", b = 2}', '{a = 1 # c\n}', '1 # \x7f', '1 #\ttab', '1 # é\u2028', '1\r', '1 \x0c',
+           '1 a = 2', '9' * 5000, '1' + '0' * 4299]
 for value in VALUES:
     show(tomllib.loads, 'key = ' + value)
     show(tomllib.loads, f'first = 1\n key = {value}\nlast = 2')
 
-for document in ('', '\n', ' \t\n', '\r\n\r\n', '# comment', '# comment \x00', '#\r\n', '\r', '\ufeffa = 1', '\xa0a = 1', 'a', 'a.', '.a = 1', 'a..b = 1', 'a = 1 = 2', '= 1', '"" = 1', "'' = 1", '"a\nb" = 1',
-                 '"a', "'a", '"""a""" = 1', "'''a''' = 1", 'a b = 1', 'a\n= 1', 'a =\n1', 'a . b . "c" = 1', 'a.1.2 = 3', '1.2 = 3', '-_- = 1', 'é = 1', 'a\tb = 1', '[', '[]', '[[', '[[]]', '[a', '[a]]', '[[a]', '[ a . b ]',
-                 '[a] b = 1', '[a]#', '[a\n]', '[[ a ]', '[ [a] ]', '[[a] ]', '[a.]', '[.a]', '[a b]', '[a]\n\n[b]\nc = 1', 'a = 1\x00', '\x00', '{}', '"a" "b" = 1', "a = 1\n'a' = 2", 'a = 1 b = 2'):
+for document in ('', '\n', ' \t\n', '\r\n\r\n', '# comment', '# comment \x00', '#\r\n', '\r', '\ufeffa = 1',
+                 '\xa0a = 1', 'a', 'a.', '.a = 1', 'a..b = 1', 'a = 1 = 2', '= 1', '"" = 1', "'' = 1", '"a\nb" = 1',
+                 '"a', "'a", '"""a""" = 1', "'''a''' = 1", 'a b = 1', 'a\n= 1', 'a =\n1', 'a . b . "c" = 1',
+                 'a.1.2 = 3', '1.2 = 3', '-_- = 1', 'é = 1', 'a\tb = 1', '[', '[]', '[[', '[[]]', '[a', '[a]]',
+                 '[[a]', '[ a . b ]',
+                 '[a] b = 1', '[a]#', '[a\n]', '[[ a ]', '[ [a] ]', '[[a] ]', '[a.]', '[.a]', '[a b]',
+                 '[a]\n\n[b]\nc = 1', 'a = 1\x00', '\x00', '{}', '"a" "b" = 1', "a = 1\n'a' = 2", 'a = 1 b = 2'):
     show(tomllib.loads, document)
 
 show(tomllib.loads, 'a = 1.50\nb = inf\nc = [-nan, 1e3, 5]', parse_float=Decimal)
@@ -54,12 +64,14 @@ show(tomllib.load, 5)
 
 with warnings.catch_warnings(record=True) as caught:
     warnings.simplefilter('always')
-    for arguments in ((), ('text',), ('text', 'document'), ('text', 'document', 3, 4), (1, 2, 3), ('text', 'a\nb\nc', 4), ('text', 'a\nb', 9), ('text', '', 0), ('text', 'ab', True)):
+    for arguments in ((), ('text',), ('text', 'document'), ('text', 'document', 3, 4), (1, 2, 3), ('text', 'a\nb\nc',
+        4), ('text', 'a\nb', 9), ('text', '', 0), ('text', 'ab', True)):
         error = tomllib.TOMLDecodeError(*arguments)
         print(error.args, vars(error), str(error), len(caught))
     print(caught[0].category.__name__, caught[0].message)
 show(tomllib.TOMLDecodeError, msg='text', doc='doc', pos=1)
-print(tomllib.TOMLDecodeError.__module__, tomllib.TOMLDecodeError.__mro__[1].__name__, tomllib.__all__, issubclass(tomllib.TOMLDecodeError, ValueError))
+print(tomllib.TOMLDecodeError.__module__, tomllib.TOMLDecodeError.__mro__[1].__name__, tomllib.__all__,
+      issubclass(tomllib.TOMLDecodeError, ValueError))
 
 #> {'key': 1}
 #> {'first': 1, 'key': 1, 'last': 2}

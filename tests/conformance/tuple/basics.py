@@ -1,8 +1,10 @@
 # Tuples: displays, constructor, operators, methods, immutability.
-print((), (1,), (1, 2), 1, (1, (2, (3,))), tuple(), tuple("ab"), tuple([1, 2]), tuple({3: 4}), tuple(x for x in range(3)), (1,) * 3, () * 5, (1, 2) + (3,), 3 * (0,), (*"ab", 1), (1,)[0])
+print((), (1,), (1, 2), 1, (1, (2, (3,))), tuple(), tuple("ab"), tuple([1, 2]), tuple({3: 4}),
+      tuple(x for x in range(3)), (1,) * 3, () * 5, (1, 2) + (3,), 3 * (0,), (*"ab", 1), (1,)[0])
 t = 1, "two", 3.0
 a, b, c = t
-print(t, a, b, c, len(t), t[0], t[-1], t[::-1], t[1:], t[:], t[:] is t, tuple(t) is t, "two" in t, t.count(1), t.index("two"), hash(t) == hash((1, "two", 3.0)), t == (1, "two", 3), t != [1, "two", 3.0])
+print(t, a, b, c, len(t), t[0], t[-1], t[::-1], t[1:], t[:], t[:] is t, tuple(t) is t, "two" in t, t.count(1),
+      t.index("two"), hash(t) == hash((1, "two", 3.0)), t == (1, "two", 3), t != [1, "two", 3.0])
 print(f"{(1, 2) < (1, 3) = }")
 print(f"{(1,) < (1, 0) = }")
 print(f"{() < (0,) = }")
@@ -13,8 +15,13 @@ print(f"{max((3, 1), (2, 9)) = }")
 print(f"{sorted([(2, "b"), (1, "z"), (2, "a")]) = }")
 print(f"{(1, 2) == (1.0, 2.0) = }")
 print(f"{(float("nan"),) == (float("nan"),) = }")
-print({(1, 2): "a"}[(1, 2)], {(1, 2): "a"}[1, 2], {(): 0}[()], bool(()), bool((0,)), sum((1, 2, 3)), (1, 2, 3).index(3, 1), (1, 1, 2).count(1), str((1, "a", None)), repr(("it's",)), (("nested", [1]),), type(()))
-for bad in (lambda: (1, 2)[2], lambda: t["a"], lambda: t[1.5], lambda: (1,) + [2], lambda: (1,) + 2, lambda: (1, 2) < (1, "a"), lambda: (1,) < [1], lambda: hash(([],)), lambda: {([],): 1}, lambda: (1,).index(5), lambda: t.append(1), lambda: tuple(5), lambda: tuple(1, 2), lambda: (1,) * "a", lambda: t[::0], lambda: (1,).index(1, 5), lambda: t.__setitem__, lambda: (1,) - (1,), lambda: tuple(x=1)):
+print({(1, 2): "a"}[(1, 2)], {(1, 2): "a"}[1, 2], {(): 0}[()], bool(()), bool((0,)),
+      sum((1, 2, 3)), (1, 2, 3).index(3, 1), (1, 1, 2).count(1), str((1, "a", None)),
+      repr(("it's",)), (("nested", [1]),), type(()))
+for bad in (lambda: (1, 2)[2], lambda: t["a"], lambda: t[1.5], lambda: (1,) + [2], lambda: (1,) + 2,
+            lambda: (1, 2) < (1, "a"), lambda: (1,) < [1], lambda: hash(([],)), lambda: {([],): 1},
+            lambda: (1,).index(5), lambda: t.append(1), lambda: tuple(5), lambda: tuple(1, 2), lambda: (1,) * "a",
+            lambda: t[::0], lambda: (1,).index(1, 5), lambda: t.__setitem__, lambda: (1,) - (1,), lambda: tuple(x=1)):
     try:
         print(bad())
     except Exception as error:

@@ -3,7 +3,9 @@
 # exit: 0
 t = (1, 2, 3, 2)
 print(t.count(2), t.index(2), t.index(2, 2), t.index(3, -3, -1), t + (4,), t * 2, 2 * t, () * 5, t * 0, t * -1)
-for action in (lambda: t.index(9), lambda: t.index(1, 1), lambda: t + [1], lambda: t * 1.5, lambda: t[10], lambda: t["a"], lambda: t < [1], lambda: t < (1, "a"), lambda: hash(([],)), lambda: tuple(5), lambda: tuple(1, 2), lambda: t.index(), lambda: t.count(1, 2)):
+for action in (lambda: t.index(9), lambda: t.index(1, 1), lambda: t + [1], lambda: t * 1.5, lambda: t[10],
+               lambda: t["a"], lambda: t < [1], lambda: t < (1, "a"), lambda: hash(([],)), lambda: tuple(5),
+               lambda: tuple(1, 2), lambda: t.index(), lambda: t.count(1, 2)):
     try:
         print(action())
     except Exception as e:
@@ -30,7 +32,8 @@ print(f"{(1, 2) == (1.0, 2.0) = }")
 print(f"{(1, 2) != [1, 2] = }")
 print(f"{(1, [2]) == (1, [2]) = }")
 print(sorted([(2, "b"), (1, "z"), (2, "a")]), max((1, 5), (1, 4)), min([(0,), ()]))
-print(hash((1, 2)) == hash((1, 2)), {(1, 2): "a"}[1, 2], (1,), (1, (2, (3,))), repr(()), str((1, "a", None)), bool(()), bool((0,)))
+print(hash((1, 2)) == hash((1, 2)), {(1, 2): "a"}[1, 2], (1,), (1, (2, (3,))), repr(()), str((1, "a", None)),
+      bool(()), bool((0,)))
 nested = ([],)
 nested[0].append(nested)
 print(nested, 1 in t, 9 not in t, float("nan") in (float("nan"),), None in (None,))
@@ -41,15 +44,18 @@ class T(tuple):
     def __repr__(self): return "T" + super().__repr__()
     def __getitem__(self, i): return ("item", super().__getitem__(i))
 s = T(1, 2)
-print(s, s[0], s + (3,), type(s + (3,)).__name__, s * 2, s == (1, 2), hash(s) == hash((1, 2)), list(s), tuple(s), s[:], isinstance(s, tuple))
+print(s, s[0], s + (3,), type(s + (3,)).__name__, s * 2, s == (1, 2), hash(s) == hash((1, 2)), list(s), tuple(s),
+      s[:], isinstance(s, tuple))
 s.attr = 5
 print(s.attr, T.__mro__, tuple.__new__(T, [7]), T.count(s, 1))
 try:
     tuple.__new__(int, [1])
 except TypeError as e:
     print(e)
-print(tuple("ab"), tuple({1: 2}), tuple(range(3)), tuple(i for i in "xy"), tuple([1]) is not None, (*"ab",), divmod(7, 2), (1).__divmod__(0.5))
-print(t.__contains__(1), t.__add__((1,)), t.__mul__(2), t.__rmul__(0), t.__len__(), t.__getnewargs__(), t.__eq__([1]), t.__lt__(5), t.__hash__() == hash(t))
+print(tuple("ab"), tuple({1: 2}), tuple(range(3)), tuple(i for i in "xy"), tuple([1]) is not None, (*"ab",),
+      divmod(7, 2), (1).__divmod__(0.5))
+print(t.__contains__(1), t.__add__((1,)), t.__mul__(2), t.__rmul__(0), t.__len__(), t.__getnewargs__(),
+      t.__eq__([1]), t.__lt__(5), t.__hash__() == hash(t))
 
 #> 2 1 3 2 (1, 2, 3, 2, 4) (1, 2, 3, 2, 1, 2, 3, 2) (1, 2, 3, 2, 1, 2, 3, 2) () () ()
 #> ValueError tuple.index(x): x not in tuple
@@ -93,5 +99,5 @@ print(t.__contains__(1), t.__add__((1,)), t.__mul__(2), t.__rmul__(0), t.__len__
 #> tuple.__new__(int): int is not a subtype of tuple
 #> ('a', 'b') (1,) (0, 1, 2) ('x', 'y') True ('a', 'b') (3, 1) NotImplemented
 #> True (1, 2, 3, 2, 1) (1, 2, 3, 2, 1, 2, 3, 2) () 4 ((1, 2, 3, 2),) NotImplemented NotImplemented True
-#! methods_and_operators.py:23: SyntaxWarning: "is" with 'tuple' literal. Did you mean "=="?
+#! methods_and_operators.py:25: SyntaxWarning: "is" with 'tuple' literal. Did you mean "=="?
 #!   print(f"{() is tuple() = }")

@@ -24,9 +24,12 @@ class Point(tuple):
 
 
 p = Point(1, 2)
-print(p, p + (3, 4), p.x, p[1], p == (1, 2), hash(p) == hash((1, 2)), isinstance(p, tuple), len(p), p.replace(y=9), [*p], {p: "a"}[(1, 2)], p < (1, 3), type(p[:]), type(p * 2), str(p), f"{p}", tuple(p), type(tuple(p)))
+print(p, p + (3, 4), p.x, p[1], p == (1, 2), hash(p) == hash((1, 2)), isinstance(p, tuple), len(p),
+      p.replace(y=9), [*p], {p: "a"}[(1, 2)], p < (1, 3), type(p[:]), type(p * 2), str(p), f"{p}", tuple(p),
+      type(tuple(p)))
 x, y = p
-print(x, y, (lambda a, b: a * b)(*p), sorted([Point(2, 1), Point(1, 5)]), max(Point(0, 9), Point(1, 0)), sum(Point(3, 4)))
+print(x, y, (lambda a, b: a * b)(*p), sorted([Point(2, 1), Point(1, 5)]), max(Point(0, 9), Point(1, 0)),
+      sum(Point(3, 4)))
 for bad in (lambda: Point(1), lambda: setattr(p, "x", 5), lambda: p.z, lambda: Point(1, 2, 3), lambda: p + 5):
     try:
         print(bad())
@@ -40,7 +43,8 @@ class Empty(tuple):
     pass
 
 
-print(Empty(), Empty([1]), Empty() == (), type(Empty((1,)) + (2,)), Empty((1, 2)).count(1), "%s" % Empty(("x",)), bool(Empty()))
+print(Empty(), Empty([1]), Empty() == (), type(Empty((1,)) + (2,)), Empty((1, 2)).count(1), "%s" % Empty(("x",)),
+      bool(Empty()))
 
 #> Point(x=1, y=2) Point(x=4, y=6) 1 2 True True True 2 Point(x=1, y=9) [1, 2] a True <class 'tuple'> <class 'tuple'> Point(x=1, y=2) Point(x=1, y=2) (1, 2) <class 'tuple'>
 #> 1 2 2 [Point(x=1, y=5), Point(x=2, y=1)] Point(x=1, y=0) 7

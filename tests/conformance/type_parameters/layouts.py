@@ -115,7 +115,8 @@ t(lambda: A | B)
 t(lambda: tuple[A[int], ...])
 t(lambda: A[A[A[int]]])
 t(lambda: isinstance(3, A[int] | int))
-class Big[T1, T2, T3, T4, T5, T6, T7, T8, T9, T10, T11, T12, T13, T14, T15, T16, T17, T18, T19, T20, T21, T22, T23, T24, T25, T26, T27, T28, T29, T30, T31, T32, T33, T34, T35]:
+class Big[T1, T2, T3, T4, T5, T6, T7, T8, T9, T10, T11, T12, T13, T14, T15, T16, T17, T18, T19, T20, T21, T22, T23,
+          T24, T25, T26, T27, T28, T29, T30, T31, T32, T33, T34, T35]:
     def f[U1, U2, U3](self, a: T35, b: U3) -> T1: return (T1, T35, U3)
 t(lambda: (len(Big.__type_params__), Big().f(1, 2), Big.f.__annotations__))
 

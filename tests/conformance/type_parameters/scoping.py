@@ -80,7 +80,8 @@ class Private:
     class __X: pass
     def m[__T: __X](self, a: __T) -> __X: return __T
     type __A[__V] = tuple[__V, __X]
-t(lambda: (Private.m.__type_params__, Private.m.__annotations__, Private().m(1), Private.m.__type_params__[0].__bound__))
+t(lambda: (Private.m.__type_params__, Private.m.__annotations__, Private().m(1),
+           Private.m.__type_params__[0].__bound__))
 t(lambda: (Private._Private__A, Private._Private__A.__value__))
 class P2[__T]:
     a = __T
@@ -146,7 +147,8 @@ run('class A[T](**{"metaclass": type}): pass', 'A.__mro__')
 run('@T\ndef f[T](): pass')
 run('lambda[T]: 1')
 run('def f[__debug__](): pass')
-run('x = 1\nclass A:\n  x = 2\n  def f[T: x](self): pass\n  type Y = x\n  x = 3', 'A.f.__type_params__[0].__bound__, A.Y.__value__')
+run('x = 1\nclass A:\n  x = 2\n  def f[T: x](self): pass\n  type Y = x\n  x = 3',
+    'A.f.__type_params__[0].__bound__, A.Y.__value__')
 run('def outer():\n  x = 1\n  class A:\n    x = 2\n    def f[T: (lambda: x)()](self): pass\n    type Y = [x for _ in (1,)]\n  return A\nA = outer()', 'A.f.__type_params__[0].__bound__, A.Y.__value__')
 run('class A:\n  type X = __class__\n', 'A.X.__value__')
 run('class A[T]:\n  x: T\n  y: "T"\n  z: list[A]\n', 'A.__annotations__')

@@ -13,7 +13,8 @@ T = TypeVar('T'); S = TypeVar('S'); P = ParamSpec('P'); Ts = TypeVarTuple('Ts')
 for form in (Any, NoReturn, Never, Self, LiteralString, TypeAlias, ClassVar, Final, Literal, Optional,
              Annotated, Concatenate, TypeGuard, TypeIs, Required, NotRequired, ReadOnly, Unpack, Union,
              Generic, Protocol, Callable, Tuple, List, Dict, Type, NoDefault):
-    print(form, getattr(form, '__name__', None), getattr(form, '__qualname__', None), form.__module__ if form is not NoDefault else '')
+    print(form, getattr(form, '__name__', None), getattr(form, '__qualname__', None),
+          form.__module__ if form is not NoDefault else '')
 for form in (NoReturn, Self, LiteralString, TypeAlias, Any):
     t(lambda: form[int])
     t(lambda: form())

@@ -29,7 +29,8 @@ def bad(text):
     def h(a: 'int'): pass
     h.__annotations__ = {'a': text}
     t(lambda: get_type_hints(h))
-for text in ('nope', 'Node.nope', '1 +', '', 'int]', 'list[', 'if', '*int', 'Node.Inner', '"Node"', 'None', '...', '(int)', 'list[int,]',
+for text in ('nope', 'Node.nope', '1 +', '', 'int]', 'list[', 'if', '*int', 'Node.Inner', '"Node"', 'None', '...',
+             '(int)', 'list[int,]',
              'dict[str, int][str]', "Union[int, 'Node']"):
     bad(text)
 

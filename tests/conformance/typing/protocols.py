@@ -85,8 +85,10 @@ class Hook(Protocol):
     @classmethod
     def __subclasshook__(cls, other): return True
 t(lambda: Hook.__subclasshook__(3))
-for proto, value in ((SupportsInt, 3), (SupportsInt, 'x'), (SupportsFloat, 3), (SupportsIndex, 3), (SupportsIndex, 3.0),
-                     (SupportsAbs, -1), (SupportsRound, 1.5), (SupportsBytes, b''), (SupportsBytes, 3), (SupportsComplex, 3j)):
+for proto, value in ((SupportsInt, 3), (SupportsInt, 'x'), (SupportsFloat, 3), (SupportsIndex, 3), (SupportsIndex,
+    3.0),
+                     (SupportsAbs, -1), (SupportsRound, 1.5), (SupportsBytes, b''), (SupportsBytes,
+                         3), (SupportsComplex, 3j)):
     t(lambda: (proto, isinstance(value, proto)))
 t(lambda: SupportsAbs[int])
 t(lambda: SupportsInt.__abstractmethods__)

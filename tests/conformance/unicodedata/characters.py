@@ -1,12 +1,16 @@
 # option: --policy standard
 # unicodedata on characters, names and normal forms, and on wrong arguments.
 import unicodedata as u
-for f in ("name","category","decimal","digit","numeric","combining","mirrored","bidirectional","east_asian_width","decomposition"):
-    for a in ((), ("ab",), (1,), ("",), ("a",), ("\u0bbf","x","y"), ("5",), ("½",), ("\ue000",), ("\ue000", None), ("a","d")):
+for f in ("name","category","decimal","digit","numeric","combining","mirrored","bidirectional","east_asian_width",
+          "decomposition"):
+    for a in ((), ("ab",), (1,), ("",), ("a",), ("\u0bbf","x","y"), ("5",), ("½",), ("\ue000",), ("\ue000",
+        None), ("a","d")):
         try: print(f, a, repr(getattr(u,f)(*a)))
         except BaseException as e: print(f, a, type(e).__name__, e)
 for c in "é½①ﷺ가Å①\u1e9b\u0323ﬁ²": print(hex(ord(c)), repr(u.decomposition(c)), u.name(c))
-for a in (("SNOWMAN",),("snowman",),("NOPE",),("LATIN SMALL LETTER A WITH ACUTE AND DOT ABOVE X",),(1,),("HANGUL SYLLABLE GAG",),("CJK UNIFIED IDEOGRAPH-4E00",),("x"*300,), ("BELL",), ("LATIN SMALL LETTER R WITH TILDE",),("BACKSPACE",)):
+for a in (("SNOWMAN",),("snowman",),("NOPE",),("LATIN SMALL LETTER A WITH ACUTE AND DOT ABOVE X",),(1,),(
+    "HANGUL SYLLABLE GAG",),("CJK UNIFIED IDEOGRAPH-4E00",),("x"*300,), ("BELL",), (
+        "LATIN SMALL LETTER R WITH TILDE",),("BACKSPACE",)):
     try: print(a if len(a[0] if isinstance(a[0],str) else '')<99 else 'long', ascii(u.lookup(*a)))
     except BaseException as e: print(type(e).__name__, str(e)[:100])
 for a in (("NFC","e\u0301"),("NFD","é"),("NFKC","ﬁ①"),("NFKD","½"),("X","a"),("NFC",1),(1,"a"),("NFC",)):
@@ -15,10 +19,12 @@ for a in (("NFC","e\u0301"),("NFD","é"),("NFKC","ﬁ①"),("NFKD","½"),("X","a
         except BaseException as e: print(f.__name__, a, type(e).__name__, e)
 import random
 picked = random.Random(5)
-text = "".join(chr(picked.choice((picked.randrange(0x300, 0x370), picked.randrange(0x20, 0x2000), picked.randrange(0xAC00, 0xD7A4), picked.randrange(0xF900, 0xFB00)))) for _ in range(3000))
+text = "".join(chr(picked.choice((picked.randrange(0x300, 0x370), picked.randrange(0x20, 0x2000),
+    picked.randrange(0xAC00, 0xD7A4), picked.randrange(0xF900, 0xFB00)))) for _ in range(3000))
 for form in ("NFC", "NFD", "NFKC", "NFKD"):
     result = u.normalize(form, text)
-    print(form, len(result), sum(ord(c) * i for i, c in enumerate(result)), u.is_normalized(form, result), u.is_normalized(form, text))
+    print(form, len(result), sum(ord(c) * i for i, c in enumerate(result)), u.is_normalized(form, result),
+          u.is_normalized(form, text))
 print(u.unidata_version)
 
 #> name () TypeError name expected at least 1 argument, got 0

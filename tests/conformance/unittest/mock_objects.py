@@ -125,7 +125,8 @@ t(lambda: ANY==3)
 t(lambda: sentinel.x)
 t(lambda: (ANY, call))
 mg=MagicMock()
-t(lambda: (len(mg),int(mg),float(mg),complex(mg),bool(mg),list(mg),3 in mg,mg[3].x is mg[4].x,mg==mg,mg!=mg,mg<1 if 0 else 0))
+t(lambda: (len(mg),int(mg),float(mg),complex(mg),bool(mg),list(mg),3 in mg,mg[3].x is mg[4].x,mg==mg,mg!=mg,
+           mg<1 if 0 else 0))
 t(lambda: mg<1)
 t(lambda: mg+1 is mg+2)
 t(lambda: mg.mock_calls[:5])
@@ -168,7 +169,11 @@ t(lambda: patch('x.y', autospect=1))
 t(lambda: create_autospec(A, set_spec=1))
 pm=PropertyMock(return_value=5)
 class P: q=3
-with patch.object(P,'q',new_callable=PropertyMock) as q: q.return_value=9; t(lambda: P().q); P().q=4; t(lambda: q.mock_calls)
+with patch.object(P,'q',new_callable=PropertyMock) as q:
+    q.return_value=9
+    t(lambda: P().q)
+    P().q=4
+    t(lambda: q.mock_calls)
 m=Mock()
 p=PropertyMock()
 m.foo=p

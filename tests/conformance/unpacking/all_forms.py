@@ -28,7 +28,8 @@ with_targets = [*"ab", *[1], *{}]
 print(with_targets, (*"ab",), {*"aa"}, {**{"a": 1}, **{"a": 2, "b": 3}}, [*range(2), *range(2)])
 def f(*args, **kw): return args, kw
 print(f(*[1, 2], 3, *"a", k=1, **{"m": 2}), f(*(), **{}))
-for source in ("a, b = 1", "a, b = [1]", "a, b = 'abc'", "a, *b, c = [1]", "[] = [1]", "() = 5", "a, b = {1: 2}", "a, b = None", "*a, = 5", "(a, b), c = 1, 2", "a, b = iter([1, 2, 3])"):
+for source in ("a, b = 1", "a, b = [1]", "a, b = 'abc'", "a, *b, c = [1]", "[] = [1]", "() = 5", "a, b = {1: 2}",
+               "a, b = None", "*a, = 5", "(a, b), c = 1, 2", "a, b = iter([1, 2, 3])"):
     try:
         exec(source)
         print("ok", source)
@@ -55,7 +56,8 @@ def gen(): yield *"ab", 1
 print(ret(), list(gen()))
 for t in 1, *[2, 3]: print(t, end=" ")
 print()
-for source in ("*a = [1]", "a, *b, *c = x", "*a, *b = x", "f(**k, *a)", "print(*)", "(*a)", "x = *a", "del *a", "{**a for a in b}", "[*a for a in b]", "f(a=1, *b, 2)", "f(**{}, 1)", "a = *b, *c", "x: int = *a, 1"):
+for source in ("*a = [1]", "a, *b, *c = x", "*a, *b = x", "f(**k, *a)", "print(*)", "(*a)", "x = *a", "del *a",
+               "{**a for a in b}", "[*a for a in b]", "f(a=1, *b, 2)", "f(**{}, 1)", "a = *b, *c", "x: int = *a, 1"):
     try:
         compile(source, "<s>", "exec")
         print("ok", source)

@@ -45,7 +45,8 @@ g1, g2 = (n * n for n in (3, 4))
 print(k1, k2, g1, g2, *"ab", sep="-")
 for (aa, bb), *cc in [((1, 2), 3, 4), ("xy", 5)]:
     print(aa, bb, cc)
-print([x + y for x, y in [(1, 2), (3, 4)]], {k: v for k, (v, _) in {"a": (1, 2)}.items()}, [a for a, *b in ["xyz", "pq"]])
+print([x + y for x, y in [(1, 2), (3, 4)]],
+      {k: v for k, (v, _) in {"a": (1, 2)}.items()}, [a for a, *b in ["xyz", "pq"]])
 chain = [1, 2, 3]
 chain[0], chain = 5, chain
 print(chain)

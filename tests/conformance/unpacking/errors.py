@@ -35,7 +35,12 @@ def zero(value):
     () = value
 
 
-for function, value in ((assign2, (1,)), (assign2, (1, 2, 3)), (assign2, ()), (assign2, "a"), (assign2, "abc"), (assign2, 5), (assign2, None), (assign2, {1}), (assign3, [1, 2]), (assign3, range(5)), (assign2, range(10 ** 9)), (star2, (1,)), (star2, ()), (star_end, [1]), (star_end, 7), (nested, (1, 2)), (nested, ((1,), 2)), (nested, ((1, 2, 3), 4)), (zero, (1,)), (zero, 3), (assign2, {}), (assign2, Iter(1)), (assign2, Iter(4)), (star2, Iter(1)), (assign2, len), (star2, 1.5), (assign2, {"a": 1, "b": 2, "c": 3}), (assign2, b"abc"), (assign2, iter([1, 2, 3]))):
+for function, value in ((assign2, (1,)), (assign2, (1, 2, 3)), (assign2, ()), (assign2, "a"), (assign2,
+    "abc"), (assign2, 5), (assign2, None), (assign2, {1}), (assign3, [1, 2]), (assign3, range(5)), (assign2,
+        range(10 ** 9)), (star2, (1,)), (star2, ()), (star_end, [1]), (star_end,
+            7), (nested, (1, 2)), (nested, ((1,), 2)), (nested, ((1, 2, 3), 4)), (zero, (1,)), (zero, 3), (assign2,
+                {}), (assign2, Iter(1)), (assign2, Iter(4)), (star2, Iter(1)), (assign2, len), (star2,
+                    1.5), (assign2, {"a": 1, "b": 2, "c": 3}), (assign2, b"abc"), (assign2, iter([1, 2, 3]))):
     try:
         print(function(value))
     except (ValueError, TypeError) as error:

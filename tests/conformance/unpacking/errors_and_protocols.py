@@ -18,10 +18,23 @@ def run(text):
         names = {'S': S, 'BadIter': BadIter, 'BadNext': BadNext, 'Endless': Endless}
         known = set(names)
         exec(text, names)
-        return {k: v for k, v in names.items() if k not in known and k != '__builtins__' and not isinstance(v, Endless)}
+        return {k: v for k, v in names.items() if k not in known and k != '__builtins__' and not isinstance(v,
+            Endless)}
     except Exception as error:
         return type(error).__name__, str(error)
-for text in ['a, b = 1, 2', 'a, b = "xy"', 'a, = [1]', '[a, b] = {1: 2, 3: 4}', 'a, *b = 1, 2, 3', '*a, b = "xyz"', 'a, *b, c = 1, 2', 'a, (b, *c), d = 1, "xyz", 2', 'a, b, c = S()', 'a, b = S()', 'a, b, c, d = S()', 'a, b = 1', 'a, b = None', 'a, b = ()', 'a, b = 1,', 'a, b = 1, 2, 3', 'a, *b, c = 1,', '*a, = ()', 'a, b = BadIter()', 'a, b = BadNext()', 'e = Endless(); a, b = e', 'a, b = {}', 'a, b = range(3)', 'a, b = iter([1])', 'a, b = (x for x in "abc")', 'a = b = c = [1]', 'a, b = b, a = 1, 2', 'a = 1; b = 2; a, b = b, a', 'x = [1, 2]; i = 0; i, x[i] = 1, 9', 'x = {}; x["a"], x["b"] = 1, 2', '(a, b), c = [1, 2], 3', '(a), b = 1, 2', '[a, [b, [c]]] = 1, (2, "z")', 'for a, b in [(1, 2), "xy"]: pass', 'for a, *b in [(1, 2, 3)]: pass', 'for a, b in [1]: pass', 'for a, b in [(1,)]: pass', 'a = [*range(3), *"ab", *()]', 'a = (*[1], *{2: 3})', 'a = {*[1], *(1, 2)}', 'a = {**{"x": 1}, "y": 2, **{"x": 3}}', 'a = [*5]', 'a = (*None,)', 'a = {*[[]]}', 'a = {**5}', 'a = *[1, 2], 3', 'a = [*BadNext()]', 'a = [*BadIter()]', 'a, b = "é😀"', 'a, b = b"xy"', 'a, b = {"k": 1, "j": 2}.items()', 'a, b = 5, *[6]', 'a, b = 1.5', 'a, b = len', 'a, b = int', 'a, *b = None', 'a = 1,; b, = a']:
+for text in ['a, b = 1, 2', 'a, b = "xy"', 'a, = [1]', '[a, b] = {1: 2, 3: 4}', 'a, *b = 1, 2, 3', '*a, b = "xyz"',
+             'a, *b, c = 1, 2', 'a, (b, *c), d = 1, "xyz", 2', 'a, b, c = S()', 'a, b = S()', 'a, b, c, d = S()',
+             'a, b = 1', 'a, b = None', 'a, b = ()', 'a, b = 1,', 'a, b = 1, 2, 3', 'a, *b, c = 1,', '*a, = ()',
+             'a, b = BadIter()', 'a, b = BadNext()', 'e = Endless(); a, b = e', 'a, b = {}', 'a, b = range(3)',
+             'a, b = iter([1])', 'a, b = (x for x in "abc")', 'a = b = c = [1]', 'a, b = b, a = 1, 2',
+             'a = 1; b = 2; a, b = b, a', 'x = [1, 2]; i = 0; i, x[i] = 1, 9', 'x = {}; x["a"], x["b"] = 1, 2',
+             '(a, b), c = [1, 2], 3', '(a), b = 1, 2', '[a, [b, [c]]] = 1, (2, "z")',
+             'for a, b in [(1, 2), "xy"]: pass', 'for a, *b in [(1, 2, 3)]: pass', 'for a, b in [1]: pass',
+             'for a, b in [(1,)]: pass', 'a = [*range(3), *"ab", *()]', 'a = (*[1], *{2: 3})', 'a = {*[1], *(1, 2)}',
+             'a = {**{"x": 1}, "y": 2, **{"x": 3}}', 'a = [*5]', 'a = (*None,)', 'a = {*[[]]}', 'a = {**5}',
+             'a = *[1, 2], 3', 'a = [*BadNext()]', 'a = [*BadIter()]', 'a, b = "é😀"', 'a, b = b"xy"',
+             'a, b = {"k": 1, "j": 2}.items()', 'a, b = 5, *[6]', 'a, b = 1.5', 'a, b = len', 'a, b = int',
+             'a, *b = None', 'a = 1,; b, = a']:
     print(text, '->', run(text))
 
 #> a, b = 1, 2 -> {'a': 1, 'b': 2}

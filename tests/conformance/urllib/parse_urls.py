@@ -4,10 +4,21 @@ def t(f):
     try: print(f())
     except Exception as e: print(type(e).__name__, e)
 from urllib.parse import *
-for u in ("http://user:pw@host:80/p;x?q=1#f", "//h/p", "mailto:a@b", "/p?q", "", "http://[::1]:8/", "HTTP://H", "a:b", "http://h:99999/", "http://h:x/", "file:///x", "http://h?q#f"): t(lambda: (urlparse(u), urlsplit(u).hostname, urlunparse(urlparse(u)))); t(lambda: urlsplit(u).port)
-for b, r in [("http://a/b/c/d", x) for x in ("g", "./g", "g/", "/g", "//g", "?y", "#s", "../g", "../../../g", "", "g;x", "http:g", ".", "..")]: print(b, r, urljoin(b, r))
-print(quote("a b/é?&=~-_."), quote("a/b", safe=""), quote_plus("a b+c"), unquote("%C3%A9%zz%2"), unquote_plus("a+b%20c"), quote(b"\xff"), unquote_to_bytes("%ff a"), quote_from_bytes(b"a b"), urlencode({"a": 1, "b": "x y", "c": [1, 2]}), urlencode([("k", [1, 2])], doseq=True), urlencode({"é": "ü"}, quote_via=quote), unquote("%ff", errors="replace") == "\ufffd")
-print(parse_qs("a=1&b=2&a=3&c="), parse_qs("c=&d", keep_blank_values=True), parse_qsl("a=1&b=%20x+y"), parse_qsl("a;b=1", separator=";"), parse_qs(""), urldefrag("http://h/p#f"), urlsplit("http://h/p")._replace(scheme="ftp").geturl(), urlparse("x://h/p").netloc, urlsplit(b"http://h/p").netloc)
+for u in ("http://user:pw@host:80/p;x?q=1#f", "//h/p", "mailto:a@b", "/p?q", "", "http://[::1]:8/", "HTTP://H",
+          "a:b", "http://h:99999/", "http://h:x/", "file:///x", "http://h?q#f"):
+    t(lambda: (urlparse(u), urlsplit(u).hostname, urlunparse(urlparse(u))))
+    t(lambda: urlsplit(u).port)
+for b, r in [("http://a/b/c/d", x) for x in ("g", "./g", "g/", "/g", "//g", "?y", "#s", "../g", "../../../g", "",
+    "g;x", "http:g", ".", "..")]:
+    print(b, r, urljoin(b, r))
+print(quote("a b/é?&=~-_."), quote("a/b", safe=""), quote_plus("a b+c"), unquote("%C3%A9%zz%2"),
+      unquote_plus("a+b%20c"), quote(b"\xff"), unquote_to_bytes("%ff a"), quote_from_bytes(b"a b"),
+      urlencode({"a": 1, "b": "x y", "c": [1, 2]}), urlencode([("k", [1, 2])], doseq=True),
+      urlencode({"é": "ü"}, quote_via=quote), unquote("%ff", errors="replace") == "\ufffd")
+print(parse_qs("a=1&b=2&a=3&c="), parse_qs("c=&d", keep_blank_values=True), parse_qsl("a=1&b=%20x+y"),
+      parse_qsl("a;b=1", separator=";"), parse_qs(""), urldefrag("http://h/p#f"),
+      urlsplit("http://h/p")._replace(scheme="ftp").geturl(), urlparse("x://h/p").netloc,
+      urlsplit(b"http://h/p").netloc)
 t(lambda: parse_qs("a", strict_parsing=True))
 t(lambda: parse_qsl("a=1&b=2", max_num_fields=1))
 t(lambda: quote(5))

@@ -11,8 +11,11 @@ def attempt(label, function):
 
 
 u = uuid.UUID("12345678-1234-5678-1234-567812345678")
-print(u, repr(u), int(u) == u.int, u.hex, u.urn, u.bytes.hex(), u.bytes_le.hex(), u.fields, u.time_low, u.time_mid, u.time_hi_version, u.clock_seq_hi_variant, u.clock_seq_low, u.node, u.clock_seq, u.time, u.variant, u.version)
-for same in (uuid.UUID("{12345678123456781234567812345678}"), uuid.UUID("urn:uuid:12345678-1234-5678-1234-567812345678"), uuid.UUID(bytes=u.bytes), uuid.UUID(bytes_le=u.bytes_le), uuid.UUID(fields=u.fields), uuid.UUID(int=u.int)):
+print(u, repr(u), int(u) == u.int, u.hex, u.urn, u.bytes.hex(), u.bytes_le.hex(), u.fields, u.time_low, u.time_mid,
+      u.time_hi_version, u.clock_seq_hi_variant, u.clock_seq_low, u.node, u.clock_seq, u.time, u.variant, u.version)
+for same in (uuid.UUID("{12345678123456781234567812345678}"),
+             uuid.UUID("urn:uuid:12345678-1234-5678-1234-567812345678"), uuid.UUID(bytes=u.bytes),
+             uuid.UUID(bytes_le=u.bytes_le), uuid.UUID(fields=u.fields), uuid.UUID(int=u.int)):
     print(same == u, hash(same) == hash(u), same < u, same <= u, end=" ")
 print(u == str(u), u != 5)
 for version in range(1, 6):
@@ -30,10 +33,12 @@ attempt("fields", lambda: uuid.UUID(fields=(1, 2, 3)))
 attempt("field", lambda: uuid.UUID(fields=(1 << 32, 0, 0, 0, 0, 0)))
 attempt("set", lambda: setattr(u, "int", 5))
 attempt("order", lambda: u < 5)
-print(uuid.uuid3(uuid.NAMESPACE_DNS, "python.org"), uuid.uuid5(uuid.NAMESPACE_URL, "http://python.org/"), uuid.uuid5(uuid.NAMESPACE_OID, "1.3"), uuid.uuid3(uuid.NAMESPACE_X500, b"bytes"))
+print(uuid.uuid3(uuid.NAMESPACE_DNS, "python.org"), uuid.uuid5(uuid.NAMESPACE_URL, "http://python.org/"),
+      uuid.uuid5(uuid.NAMESPACE_OID, "1.3"), uuid.uuid3(uuid.NAMESPACE_X500, b"bytes"))
 r = uuid.uuid4()
 print(r.version, r.variant, len(str(r)), str(r).count("-"), uuid.uuid4() != uuid.uuid4(), uuid.UUID(str(r)) == r)
-print(uuid.NAMESPACE_DNS, uuid.RFC_4122, uuid.SafeUUID.unknown, u.is_safe, sorted([uuid.NAMESPACE_OID, uuid.NAMESPACE_DNS])[0])
+print(uuid.NAMESPACE_DNS, uuid.RFC_4122, uuid.SafeUUID.unknown, u.is_safe,
+      sorted([uuid.NAMESPACE_OID, uuid.NAMESPACE_DNS])[0])
 print(uuid.NIL, uuid.MAX, uuid.uuid8(1, 2, 3), uuid.uuid7().version)
 
 #> 12345678-1234-5678-1234-567812345678 UUID('12345678-1234-5678-1234-567812345678') True 12345678123456781234567812345678 urn:uuid:12345678-1234-5678-1234-567812345678 12345678123456781234567812345678 78563412341278561234567812345678 (305419896, 4660, 22136, 18, 52, 95073701484152) 305419896 4660 22136 18 52 95073701484152 4660 466142576285865592 reserved for NCS compatibility None

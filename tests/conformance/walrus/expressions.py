@@ -7,9 +7,11 @@ i = 0
 while (item := data[i]) != 8:
     i += 1
 print(item, i)
-print([last := q for q in range(4)], last, [(s := s0 * 2) for s0 in data if (s := s0) > 2], s, any((hit := q) > 4 for q in data), hit, all((miss := q) < 5 for q in data), miss)
+print([last := q for q in range(4)], last, [(s := s0 * 2) for s0 in data if (s := s0) > 2], s,
+      any((hit := q) > 4 for q in data), hit, all((miss := q) < 5 for q in data), miss)
 total = 0
-print([total := total + q for q in data], total, {k: (m := k) for k in range(3)}, m, f"{(w := 3.14159):.2f}", w, f"{(u:=4)}", (lambda: (inner := 1) + inner)())
+print([total := total + q for q in data], total, {k: (m := k) for k in range(3)}, m, f"{(w := 3.14159):.2f}", w,
+      f"{(u:=4)}", (lambda: (inner := 1) + inner)())
 
 
 def function():
@@ -34,7 +36,8 @@ items = iter("abcX")
 chars = []
 while (c := next(items)) != "X":
     chars.append(c)
-print(chars, c, (c := "new") + c, not (flag := False), flag, -(num := 3), num, (lst := [1])[0], len(lst2 := [1, 2]), lst2)
+print(chars, c, (c := "new") + c, not (flag := False), flag, -(num := 3), num, (lst := [1])[0], len(lst2 := [1, 2]),
+      lst2)
 
 
 class C:

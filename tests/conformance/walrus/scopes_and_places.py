@@ -35,7 +35,10 @@ print((t := 1, 2), t, (u := (1, 2)), u)
 print(max((m := 3), m + 1), [p := [1, 2], *p], {**(q := {"a": 1})}, q)
 x = 10
 print([x for _ in [0] if (x := 20)], x)
-for source in ("(a.b := 1)", "(a[0] := 1)", "((a, b) := 1)", "[i := 0 for i in range(3)]", "[j for j in (k := [1])]", "x = y := 1", "def f(x=(y := 1), z=y := 2): pass", "class C:\n [a := 1 for _ in [0]]", "[[(i := 1) for j in range(2)] for i in range(2)]", "lambda: x := 1", "(True := 1)", "f(a=b := 1)", "(a := b := 1)"):
+for source in ("(a.b := 1)", "(a[0] := 1)", "((a, b) := 1)", "[i := 0 for i in range(3)]", "[j for j in (k := [1])]",
+               "x = y := 1", "def f(x=(y := 1), z=y := 2): pass", "class C:\n [a := 1 for _ in [0]]",
+               "[[(i := 1) for j in range(2)] for i in range(2)]", "lambda: x := 1", "(True := 1)", "f(a=b := 1)",
+               "(a := b := 1)"):
     try:
         compile(source, "<s>", "exec")
         print("ok", source)

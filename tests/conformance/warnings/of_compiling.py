@@ -12,7 +12,8 @@ with warnings.catch_warnings():
     try:
         compile("y = 0\nx = 1 is 1\n", "<name>", "exec")
     except SyntaxError as error:
-        print(type(error).__name__, error.msg, error.filename, error.lineno, error.offset, error.end_lineno, error.end_offset)
+        print(type(error).__name__, error.msg, error.filename, error.lineno, error.offset, error.end_lineno,
+              error.end_offset)
 with warnings.catch_warnings():
     warnings.simplefilter("ignore")
     print(eval("1 is 1"))

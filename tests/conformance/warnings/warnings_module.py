@@ -13,7 +13,10 @@ class W:
     def flush(self): pass
 sys.stderr=W()
 f(); f()
-warnings.warn("x", DeprecationWarning); warnings.warn(UserWarning("inst")); warnings.warn("p", PendingDeprecationWarning); warnings.warn("r", ResourceWarning)
+warnings.warn("x", DeprecationWarning)
+warnings.warn(UserWarning("inst"))
+warnings.warn("p", PendingDeprecationWarning)
+warnings.warn("r", ResourceWarning)
 for i in range(2): warnings.warn("loop")
 with warnings.catch_warnings(record=True) as w:
     warnings.simplefilter("always")
@@ -27,9 +30,14 @@ with warnings.catch_warnings():
     warnings.filterwarnings("once", category=SyntaxWarning)
     warnings.warn("o", SyntaxWarning); warnings.warn("o", SyntaxWarning)
 t("cat", lambda: warnings.warn("a", int)); t("cat", lambda: warnings.warn("a", 5)); t("msg", lambda: warnings.warn(5))
-t("act", lambda: warnings.simplefilter("x")); t("act", lambda: warnings.filterwarnings("ignore", 5)); t("act", lambda: warnings.filterwarnings("ignore", lineno=-1)); t("a",lambda: warnings.filterwarnings("ignore","",5)); t("a",lambda: warnings.simplefilter("ignore", lineno=-1))
+t("act", lambda: warnings.simplefilter("x"))
+t("act", lambda: warnings.filterwarnings("ignore", 5))
+t("act", lambda: warnings.filterwarnings("ignore", lineno=-1))
+t("a",lambda: warnings.filterwarnings("ignore","",5))
+t("a",lambda: warnings.simplefilter("ignore", lineno=-1))
 warnings.warn_explicit("expl", UserWarning, "file.py", 7)
-print(warnings.formatwarning("m", UserWarning, "f.py", 3), warnings.formatwarning("m", UserWarning, "f.py", 3, "  line "))
+print(warnings.formatwarning("m", UserWarning, "f.py", 3),
+      warnings.formatwarning("m", UserWarning, "f.py", 3, "  line "))
 @warnings.deprecated("use g")
 def g(): return 1
 @warnings.deprecated("no class")
@@ -52,16 +60,16 @@ warnings.warn("multi\nline")
 
 #> ERR 'warnings_module.py:5: UserWarning: inner\n  warnings.warn("inner")\n'
 #> ERR 'warnings_module.py:15: UserWarning: outer\n  f(); f()\n'
-#> ERR 'warnings_module.py:16: DeprecationWarning: x\n  warnings.warn("x", DeprecationWarning); warnings.warn(UserWarning("inst")); warnings.warn("p", PendingDeprecationWarning); warnings.warn("r", ResourceWarning)\n'
-#> ERR 'warnings_module.py:16: UserWarning: inst\n  warnings.warn("x", DeprecationWarning); warnings.warn(UserWarning("inst")); warnings.warn("p", PendingDeprecationWarning); warnings.warn("r", ResourceWarning)\n'
-#> ERR 'warnings_module.py:17: UserWarning: loop\n  for i in range(2): warnings.warn("loop")\n'
-#> 2 <class 'RuntimeWarning'> loop2 20 None None {message : RuntimeWarning('loop2'), category : 'RuntimeWarning', filename : 'warnings_module.py', lineno : 20, line : None}
+#> ERR 'warnings_module.py:16: DeprecationWarning: x\n  warnings.warn("x", DeprecationWarning)\n'
+#> ERR 'warnings_module.py:17: UserWarning: inst\n  warnings.warn(UserWarning("inst"))\n'
+#> ERR 'warnings_module.py:20: UserWarning: loop\n  for i in range(2): warnings.warn("loop")\n'
+#> 2 <class 'RuntimeWarning'> loop2 23 None None {message : RuntimeWarning('loop2'), category : 'RuntimeWarning', filename : 'warnings_module.py', lineno : 23, line : None}
 #> err <class 'FutureWarning'> boom
 #> q None
-#> ERR 'warnings_module.py:28: SyntaxWarning: o\n  warnings.warn("o", SyntaxWarning); warnings.warn("o", SyntaxWarning)\n'
+#> ERR 'warnings_module.py:31: SyntaxWarning: o\n  warnings.warn("o", SyntaxWarning); warnings.warn("o", SyntaxWarning)\n'
 #> cat <class 'TypeError'> category must be a Warning subclass, not 'type'
 #> cat <class 'TypeError'> category must be a Warning subclass, not 'int'
-#> ERR 'warnings_module.py:29: UserWarning: 5\n  t("cat", lambda: warnings.warn("a", int)); t("cat", lambda: warnings.warn("a", 5)); t("msg", lambda: warnings.warn(5))\n'
+#> ERR 'warnings_module.py:32: UserWarning: 5\n  t("cat", lambda: warnings.warn("a", int)); t("cat", lambda: warnings.warn("a", 5)); t("msg", lambda: warnings.warn(5))\n'
 #> msg None
 #> act <class 'ValueError'> invalid action: 'x'
 #> act <class 'TypeError'> message must be a string
@@ -73,15 +81,15 @@ warnings.warn("multi\nline")
 #>  f.py:3: UserWarning: m
 #>   line
 #>
-#> ERR 'warnings_module.py:37: DeprecationWarning: use g\n  print(g(), g.__deprecated__, type(C()).__name__)\n'
-#> ERR 'warnings_module.py:37: DeprecationWarning: no class\n  print(g(), g.__deprecated__, type(C()).__name__)\n'
+#> ERR 'warnings_module.py:45: DeprecationWarning: use g\n  print(g(), g.__deprecated__, type(C()).__name__)\n'
+#> ERR 'warnings_module.py:45: DeprecationWarning: no class\n  print(g(), g.__deprecated__, type(C()).__name__)\n'
 #> 1 use g C
 #> ['use g', 'no class']
 #> 3
 #> dep <class 'TypeError'> Expected an object of type str for 'message', not 'int'
-#> custom to custom <class 'UserWarning'> (45, None, None)
+#> custom to custom <class 'UserWarning'> (53, None, None)
 #> [('default', None, <class 'DeprecationWarning'>, '__main__', 0)] 5
 #> []
-#> ERR 'warnings_module.py:49: DeprecationWarning: after reset\n  warnings.warn("after reset", DeprecationWarning)\n'
+#> ERR 'warnings_module.py:57: DeprecationWarning: after reset\n  warnings.warn("after reset", DeprecationWarning)\n'
 #> ['warn', 'warn_explicit', 'showwarning', 'formatwarning', 'filterwarnings', 'simplefilter', 'resetwarnings', 'catch_warnings', 'deprecated']
-#> ERR 'warnings_module.py:51: UserWarning: multi\nline\n  warnings.warn("multi\\nline")\n'
+#> ERR 'warnings_module.py:59: UserWarning: multi\nline\n  warnings.warn("multi\\nline")\n'

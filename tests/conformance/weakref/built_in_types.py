@@ -3,7 +3,17 @@
 import weakref, functools, collections, typing, types, re, array, operator, itertools, random, io, struct, string.templatelib as tl, contextvars, hashlib, datetime
 type X=int
 T=typing.TypeVar('T'); P=typing.ParamSpec('P')
-d={'partial':functools.partial(print),'lru':functools.lru_cache(print),'deque':collections.deque(),'od':collections.OrderedDict(),'dd':collections.defaultdict(int),'TypeVar':T,'P':P,'P.args':P.args,'Ts':typing.TypeVarTuple('Ts'),'alias':X,'GA':list[int],'TA':typing.List[int],'U':int|str,'Tmpl':t'a','I':t'{1}'.interpolations[0],'Random':random.Random(),'ag':operator.attrgetter('a'),'tee':itertools.tee([])[0],'chain':itertools.chain(),'Pat':re.compile('a'),'mv':memoryview(b''),'arr':array.array('i'),'sio':io.StringIO(),'bio':io.BytesIO(),'struct':struct.Struct('i'),'ctx':contextvars.Context(),'td':datetime.timedelta(1),'tz':datetime.timezone.utc,'date':datetime.date(1,1,1),'cr':types.CoroutineType,'tg':typing.NoDefault,'mp':types.MappingProxyType({}),'method': types.MethodType(print,1), 'cell': types.CellType(1), 'Generic': typing.Generic(), 'islice': itertools.islice([],1),'count':itertools.count(), 'product':itertools.product(), 'mc':operator.methodcaller('a'),'keyw':functools.cmp_to_key(print)(1), 'scanner': re.compile('a').scanner('a'),'odk':collections.OrderedDict().keys()}
+d={'partial':functools.partial(print),'lru':functools.lru_cache(print),'deque':collections.deque(),
+   'od':collections.OrderedDict(),'dd':collections.defaultdict(int),'TypeVar':T,'P':P,'P.args':P.args,
+   'Ts':typing.TypeVarTuple('Ts'),'alias':X,'GA':list[int],'TA':typing.List[int],'U':int|str,'Tmpl':t'a',
+   'I':t'{1}'.interpolations[0],'Random':random.Random(),'ag':operator.attrgetter('a'),'tee':itertools.tee([])[0],
+   'chain':itertools.chain(),'Pat':re.compile('a'),'mv':memoryview(b''),'arr':array.array('i'),'sio':io.StringIO(),
+   'bio':io.BytesIO(),'struct':struct.Struct('i'),'ctx':contextvars.Context(),'td':datetime.timedelta(1),
+   'tz':datetime.timezone.utc,'date':datetime.date(1,1,1),'cr':types.CoroutineType,'tg':typing.NoDefault,
+   'mp':types.MappingProxyType({}),'method': types.MethodType(print,1), 'cell': types.CellType(1),
+   'Generic': typing.Generic(), 'islice': itertools.islice([],1),'count':itertools.count(),
+   'product':itertools.product(), 'mc':operator.methodcaller('a'),'keyw':functools.cmp_to_key(print)(1),
+   'scanner': re.compile('a').scanner('a'),'odk':collections.OrderedDict().keys()}
 for k,v in d.items():
     try: weakref.ref(v); print(k,'yes')
     except TypeError as e: print(k,'no',e)

@@ -13,9 +13,37 @@ def t(f):
     except Exception as e: print(type(e).__name__, e)
 k=[A(i) for i in range(6)]
 d=weakref.WeakValueDictionary({i:x for i,x in enumerate(k)})
-print(sorted(d.items()), sorted(d.values()), len(d), d.pop(5), len(d)); t(lambda: d.pop(99)); print(d.pop(99,'d'), d.setdefault(0,k[1]), d.setdefault(9,k[1]), sorted(d)); e=d.copy(); print(e==d, type(e).__name__, sorted((d|{20:k[0]}).keys()), sorted(({21:k[0]}|d).keys())); d|={30:k[2]}; print(sorted(d)); d.update({1:k[3]}); print(d[1]); t(lambda: d.__setitem__(1,5)); del d[1]; t(lambda: d.__delitem__(1)); print(len(d.valuerefs()), len(list(d.itervaluerefs())), bool(d), copy.copy(d)==d, copy.deepcopy(d)==d); print(d.get(100), d.get(100,1), 0 in d, None in d); x=d.popitem(); print(x[1] in k); d.clear(); print(len(d), list(d.items())); t(lambda: d.popitem())
+print(sorted(d.items()), sorted(d.values()), len(d), d.pop(5), len(d))
+t(lambda: d.pop(99))
+print(d.pop(99,'d'), d.setdefault(0,k[1]), d.setdefault(9,k[1]), sorted(d))
+e=d.copy()
+print(e==d, type(e).__name__, sorted((d|{20:k[0]}).keys()), sorted(({21:k[0]}|d).keys()))
+d|={30:k[2]}
+print(sorted(d))
+d.update({1:k[3]})
+print(d[1])
+t(lambda: d.__setitem__(1,5))
+del d[1]
+t(lambda: d.__delitem__(1))
+print(len(d.valuerefs()), len(list(d.itervaluerefs())), bool(d), copy.copy(d)==d, copy.deepcopy(d)==d)
+print(d.get(100), d.get(100,1), 0 in d, None in d)
+x=d.popitem()
+print(x[1] in k)
+d.clear()
+print(len(d), list(d.items()))
+t(lambda: d.popitem())
 w=weakref.WeakKeyDictionary({x:i for i,x in enumerate(k)})
-print(sorted(w.items()), sorted(w.keys()), w[A(3)], A(2) in w, w.get(A(77),'no'), len(w), w.pop(A(5)), len(w)); t(lambda: w.pop(A(99))); t(lambda: w[A(99)]); t(lambda: w[5]); print(w.setdefault(k[0],'z'), len(w.keyrefs()), w.copy()==w, copy.deepcopy(w)==w); w[A(0)]='new'; print(w[k[0]]); del w[k[0]]; print(k[0] in w); print(len(w|{k[0]:1})); t(lambda: w.popitem()[0] in k)
+print(sorted(w.items()), sorted(w.keys()), w[A(3)], A(2) in w, w.get(A(77),'no'), len(w), w.pop(A(5)), len(w))
+t(lambda: w.pop(A(99)))
+t(lambda: w[A(99)])
+t(lambda: w[5])
+print(w.setdefault(k[0],'z'), len(w.keyrefs()), w.copy()==w, copy.deepcopy(w)==w)
+w[A(0)]='new'
+print(w[k[0]])
+del w[k[0]]
+print(k[0] in w)
+print(len(w|{k[0]:1}))
+t(lambda: w.popitem()[0] in k)
 s=weakref.WeakSet(k[:3]); u=weakref.WeakSet(k[2:5])
 print(f"{sorted(s|u) = }")
 print(f"{sorted(s&u) = }")
@@ -36,21 +64,55 @@ print(f"{sorted(s.union(u)) = }")
 print(f"{sorted(s.intersection(u)) = }")
 print(f"{sorted(s.difference(u)) = }")
 print(f"{sorted(s.symmetric_difference(u)) = }")
-s.discard(k[0]); s.discard(k[0]); t(lambda: s.remove(k[0])); s.add(k[0]); s|=u; print(sorted(s)); s&=u; print(sorted(s)); s-=u; print(len(s)); s^=u; print(sorted(s)); v=s.copy(); print(v==s, v is s); print(v.pop() in k, len(v)); v.clear(); t(lambda: v.pop()); t(lambda: s.add(5)); print(weakref.WeakSet()==weakref.WeakSet(), bool(weakref.WeakSet()), type(weakref.WeakSet[int]).__name__)
+s.discard(k[0])
+s.discard(k[0])
+t(lambda: s.remove(k[0]))
+s.add(k[0])
+s|=u
+print(sorted(s))
+s&=u
+print(sorted(s))
+s-=u
+print(len(s))
+s^=u
+print(sorted(s))
+v=s.copy()
+print(v==s, v is s)
+print(v.pop() in k, len(v))
+v.clear()
+t(lambda: v.pop())
+t(lambda: s.add(5))
+print(weakref.WeakSet()==weakref.WeakSet(), bool(weakref.WeakSet()), type(weakref.WeakSet[int]).__name__)
 del k; x=None; gc.collect()
 print(len(d),len(w),len(s),len(u))
 class M:
     def m(self): return 'm'
-o=M(); m=weakref.WeakMethod(o.m); m2=weakref.WeakMethod(o.m); print(m==m2, hash(m)==hash(m2), m()(), m!=m2, m==5); t(lambda: weakref.WeakMethod(5)); t(lambda: weakref.WeakMethod(print))
+o=M()
+m=weakref.WeakMethod(o.m)
+m2=weakref.WeakMethod(o.m)
+print(m==m2, hash(m)==hash(m2), m()(), m!=m2, m==5)
+t(lambda: weakref.WeakMethod(5))
+t(lambda: weakref.WeakMethod(print))
 log=[]
 m3=weakref.WeakMethod(o.m, lambda r: log.append(r is m3)); del o; print(m(), m==m2, log)
-f=A(1); fin=weakref.finalize(f,log.append,'fin'); print(fin.detach()[2], fin.alive, fin.detach(), fin.peek(), fin()); print(repr(fin).split(' at ')[0], repr(fin).endswith('dead>'))
-fin=weakref.finalize(f,log.append,'fin2'); print(repr(fin).split(' at ')[0], fin.peek()[0] is f, fin.atexit); fin.atexit=False; print(fin.atexit); del f; print(log, fin.alive); t(lambda: weakref.finalize(5,print)); t(lambda: weakref.finalize())
+f=A(1)
+fin=weakref.finalize(f,log.append,'fin')
+print(fin.detach()[2], fin.alive, fin.detach(), fin.peek(), fin())
+print(repr(fin).split(' at ')[0], repr(fin).endswith('dead>'))
+fin=weakref.finalize(f,log.append,'fin2')
+print(repr(fin).split(' at ')[0], fin.peek()[0] is f, fin.atexit)
+fin.atexit=False
+print(fin.atexit)
+del f
+print(log, fin.alive)
+t(lambda: weakref.finalize(5,print))
+t(lambda: weakref.finalize())
 # a value that refers to its key keeps it
 wk=weakref.WeakKeyDictionary(); key=A(1); wk[key]=[key]; del key; gc.collect(); print(len(wk))
 # references in cycles
 class N: pass
-a=N(); b=N(); a.b=b; b.a=a; r=weakref.ref(a, lambda r: log.append('cycle')); del a,b; gc.collect(); print(r(), log[-1])
+a=N(); b=N(); a.b=b; b.a=a; r=weakref.ref(a, lambda r: log.append('cycle')); del a,b; gc.collect(); print(r(),
+    log[-1])
 
 #> [(0, A0), (1, A1), (2, A2), (3, A3), (4, A4), (5, A5)] [A0, A1, A2, A3, A4, A5] 6 A5 5
 #> KeyError

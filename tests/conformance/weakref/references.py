@@ -8,14 +8,26 @@ class A: pass
 a=A()
 r=weakref.ref(a)
 other=weakref.ref(a,print); print(other is r); del other
-print(repr(r).split(' at ')[0], r.__callback__, hash(r)==hash(a), r is weakref.ref(a), weakref.getweakrefcount(a), len(weakref.getweakrefs(a)))
+print(repr(r).split(' at ')[0], r.__callback__, hash(r)==hash(a), r is weakref.ref(a), weakref.getweakrefcount(a),
+      len(weakref.getweakrefs(a)))
 print(weakref.__all__)
-print(type(r), weakref.ProxyType, weakref.CallableProxyType, weakref.ReferenceType.__module__, weakref.ref is weakref.ReferenceType)
-for o in (1,1.5,'a',b'a',(),[],{},set(),frozenset(),None,range(3),slice(1),object(),print,lambda:1,[].append,A,type,a.__init__,sys,(i for i in ()),E1:=ValueError(),r,weakref.proxy(a),bytearray(),property(),classmethod(print),staticmethod(print),super(A),iter([]),enumerate([]),zip(),map(print,[]),(lambda:1).__code__,Ellipsis,1j,{}.keys(), A.__dict__, reversed([]), int.__add__, str.join,A.__dict__['__weakref__'], A.__repr__, a.__repr__, dict.fromkeys):
+print(type(r), weakref.ProxyType, weakref.CallableProxyType, weakref.ReferenceType.__module__,
+      weakref.ref is weakref.ReferenceType)
+for o in (1,1.5,'a',b'a',(),[],{},set(),frozenset(),None,range(3),slice(1),object(),print,lambda:1,[].append,A,type,
+          a.__init__,sys,(i for i in ()),E1:=ValueError(),r,weakref.proxy(a),bytearray(),property(),
+          classmethod(print),staticmethod(print),super(A),iter([]),enumerate([]),zip(),
+          map(print,[]),(lambda:1).__code__,Ellipsis,1j,{}.keys(), A.__dict__, reversed([]), int.__add__, str.join,
+          A.__dict__['__weakref__'], A.__repr__, a.__repr__, dict.fromkeys):
     try:
         q=weakref.ref(o); print(type(o).__name__,'yes')
     except TypeError as e: print(e)
-t(lambda: weakref.ref()); t(lambda: weakref.ref(a,1,2)); t(lambda: weakref.ref(a,callback=None)); t(lambda: weakref.proxy(5)); t(lambda: weakref.proxy()); t(lambda: r(1)); t(lambda:weakref.ref(object=a))
+t(lambda: weakref.ref())
+t(lambda: weakref.ref(a,1,2))
+t(lambda: weakref.ref(a,callback=None))
+t(lambda: weakref.proxy(5))
+t(lambda: weakref.proxy())
+t(lambda: r(1))
+t(lambda:weakref.ref(object=a))
 class L(list): pass
 class S: __slots__=()
 class Sw: __slots__=('__weakref__',)
@@ -23,7 +35,9 @@ class I(int): pass
 class T(tuple): pass
 class St(str): pass
 t(lambda: weakref.ref(S())); t(lambda: weakref.ref(I(3)));t(lambda: weakref.ref(T()));
-t(lambda: type('x',(),{'__slots__':('__weakref__','__weakref__')})); t(lambda: type('x',(A,),{'__slots__':('__weakref__',)}));t(lambda: type('x',(int,),{'__slots__':('__weakref__',)}));
+t(lambda: type('x',(),{'__slots__':('__weakref__','__weakref__')}))
+t(lambda: type('x',(A,),{'__slots__':('__weakref__',)}))
+t(lambda: type('x',(int,),{'__slots__':('__weakref__',)}))
 print(I(3).__weakref__ if hasattr(I(3),'__weakref__') else 'no'); print(a.__weakref__ is r)
 p=weakref.proxy(a); 
 a.x=5
@@ -75,11 +89,22 @@ class C:
     def __exit__(self,*a): pass
     def __lt__(self,o): return 'lt'
 c=C(); p=weakref.proxy(c)
-print(type(p), p(1,a=2), p+1, 1+p, len(p), p[4], 1 in p, list(p), str(p), p==1, [1,2,3,4][p], int(p), bool(p), p@1, divmod(p,2), pow(p,2,3), -p, float(p), next(p), p<1); p[1]=2; del p[1]
+print(type(p), p(1,a=2), p+1, 1+p, len(p), p[4], 1 in p, list(p), str(p), p==1, [1,2,3,4][p], int(p), bool(p), p@1,
+      divmod(p,2), pow(p,2,3), -p, float(p), next(p), p<1)
+p[1]=2
+del p[1]
 t(lambda: bytes(p)); t(lambda: hash(p)); 
 
 q=p; q+=1; print(q)
-del c; gc.collect(); t(lambda: p.x); t(lambda: p()); t(lambda: p+1); t(lambda: str(p));  t(lambda: len(p)); t(lambda:bool(p)); t(lambda: p==1)
+del c
+gc.collect()
+t(lambda: p.x)
+t(lambda: p())
+t(lambda: p+1)
+t(lambda: str(p))
+t(lambda: len(p))
+t(lambda:bool(p))
+t(lambda: p==1)
 rr=weakref.ref(A()); print(rr(), rr.__callback__, repr(rr).split(';')[1]); t(lambda: hash(rr)); 
 def cb(x): print('cb',x())
 b=A()
@@ -97,7 +122,10 @@ print(r1==r2, r1==r1, hash(r1) is not None, r1.__callback__)
 class R(weakref.ref):
     def __init__(self,o,cb=None,**k): super().__init__(o,cb); self.k=k
     def __call__(self): return ('R',super().__call__())
-a2=A(); x=R(a2,k=1); print(x.k, x()[0], R(a2) is R(a2), type(x), x==weakref.ref(a2)); t(lambda: weakref.ref.__new__(weakref.ref,a2)()is a2)
+a2=A()
+x=R(a2,k=1)
+print(x.k, x()[0], R(a2) is R(a2), type(x), x==weakref.ref(a2))
+t(lambda: weakref.ref.__new__(weakref.ref,a2)()is a2)
 t(lambda: weakref.ref.__init__(weakref.ref(a2), 1,2,3))
 print(type(weakref.ref(L())).__name__, type(weakref.ref(Sw())).__name__, type(weakref.ref(St())).__name__)
 

@@ -146,7 +146,8 @@ def open_like():
         pass
 
 
-for f in (no_exit, no_enter, number, none, bad_enter, bad_exit, bad_exit_and_body, wrong_arity, target_fails, second_fails, second_missing, on_instance, exit_truth, exit_truth_unused, called, open_like):
+for f in (no_exit, no_enter, number, none, bad_enter, bad_exit, bad_exit_and_body, wrong_arity, target_fails,
+          second_fails, second_missing, on_instance, exit_truth, exit_truth_unused, called, open_like):
     print(f.__name__, end=": ")
     run(f)
 print("end")

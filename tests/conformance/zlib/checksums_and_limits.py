@@ -4,7 +4,9 @@ def t(f):
     try: print(f())
     except Exception as e: print(type(e).__name__, e)
 import zlib
-for d in (b"", b"a", b"hello", bytes(range(256)) * 20): print(zlib.crc32(d), zlib.adler32(d), zlib.crc32(d, 5), zlib.adler32(d, 7), zlib.decompress(zlib.compress(d)) == d)
+for d in (b"", b"a", b"hello", bytes(range(256)) * 20):
+    print(zlib.crc32(d), zlib.adler32(d), zlib.crc32(d, 5), zlib.adler32(d, 7),
+          zlib.decompress(zlib.compress(d)) == d)
 t(lambda: zlib.crc32("a"))
 t(lambda: zlib.adler32())
 t(lambda: zlib.crc32(b"a", "x"))

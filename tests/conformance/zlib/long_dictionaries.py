@@ -9,7 +9,8 @@ for size in (100, 32767, 32768, 32769, 1048575, 1048576, 1048577, len(words)):
         compressor = zlib.compressobj(wbits=bits, zdict=dictionary)
         data = compressor.compress(dictionary[-20000:] + b"end") + compressor.flush()
         unpacker = zlib.decompressobj(wbits=bits, zdict=dictionary)
-        print(size, bits, zlib.adler32(dictionary) == int.from_bytes(data[2:6]), unpacker.decompress(data) == dictionary[-20000:] + b"end", len(data) < 20000)
+        print(size, bits, zlib.adler32(dictionary) == int.from_bytes(data[2:6]),
+              unpacker.decompress(data) == dictionary[-20000:] + b"end", len(data) < 20000)
         try:
             zlib.decompressobj(wbits=bits, zdict=dictionary + b"x").decompress(data)
         except zlib.error as error:

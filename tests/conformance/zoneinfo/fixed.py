@@ -8,13 +8,16 @@ import zoneinfo
 for key in ('UTC', 'GMT', 'Etc/UTC', 'Etc/GMT+5', 'Etc/GMT-3'):
     z = ZoneInfo(key)
     d = datetime(2024, 6, 1, 12, tzinfo=z)
-    print(z, repr(z), z.key, d, d.tzname(), d.utcoffset(), d.dst(), d.astimezone(timezone.utc), z is ZoneInfo(key), ZoneInfo.no_cache(key) is z, z.utcoffset(None))
+    print(z, repr(z), z.key, d, d.tzname(), d.utcoffset(), d.dst(), d.astimezone(timezone.utc), z is ZoneInfo(key),
+          ZoneInfo.no_cache(key) is z, z.utcoffset(None))
 for key in ('Nowhere/Town', 'UTC/..', '/etc/passwd', '../x'):
     try:
         print(ZoneInfo(key))
     except Exception as error:
         print(type(error).__name__)
-print(issubclass(ZoneInfoNotFoundError, KeyError), datetime(2024, 1, 1, tzinfo=ZoneInfo('UTC')) == datetime(2024, 1, 1, tzinfo=timezone.utc), 'UTC' in zoneinfo.available_timezones())
+print(issubclass(ZoneInfoNotFoundError, KeyError),
+      datetime(2024, 1, 1, tzinfo=ZoneInfo('UTC')) == datetime(2024, 1, 1, tzinfo=timezone.utc),
+      'UTC' in zoneinfo.available_timezones())
 ZoneInfo.clear_cache()
 print(datetime(2024, 1, 1, tzinfo=timezone.utc).astimezone(ZoneInfo('Etc/GMT-3')), ZoneInfo('UTC').tzname(None))
 

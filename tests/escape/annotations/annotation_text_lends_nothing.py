@@ -42,7 +42,8 @@ import abc, collections.abc
 def other(): pass
 for action in (lambda: typing._class_of("re", "compile"), lambda: typing._class_of("Pattern", "compile"),
                lambda: abc._get_dump(collections.abc.Mapping)[0] and None,
-               lambda: [each for part in abc._get_dump(collections.abc.Mapping) if not isinstance(part, str) for each in part][0],
+               lambda: [each for part in abc._get_dump(collections.abc.Mapping) if not isinstance(part, str) for each
+                        in part][0],
                lambda: collections.abc.Mapping._abc_impl[0] and None,
                lambda: annotationlib._guest_globals(typing.get_type_hints)["sys"],
                lambda: annotationlib._guest_globals("typing")["sys"],

@@ -2,7 +2,8 @@
 # expect-strict: AttributeError: 'type' object has no attribute '__subclasses__' (blocked by policy 'strict': it lists every class below a
 # expect-standard: contained
 
-HOST = ("Popen", "FileIO", "BuiltinImporter", "FrozenImporter", "PathFinder", "SourceFileLoader", "_wrap_close", "socket", "CDLL", "zipimporter", "catch_warnings")
+HOST = ("Popen", "FileIO", "BuiltinImporter", "FrozenImporter", "PathFinder", "SourceFileLoader", "_wrap_close",
+        "socket", "CDLL", "zipimporter", "catch_warnings")
 
 
 def judge(names):

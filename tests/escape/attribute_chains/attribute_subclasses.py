@@ -2,7 +2,8 @@
 # expect-strict: AttributeError: __base
 # expect-standard: contained
 
-HOST = ("Popen", "FileIO", "BuiltinImporter", "FrozenImporter", "PathFinder", "SourceFileLoader", "_wrap_close", "socket", "CDLL", "zipimporter", "catch_warnings")
+HOST = ("Popen", "FileIO", "BuiltinImporter", "FrozenImporter", "PathFinder", "SourceFileLoader", "_wrap_close",
+        "socket", "CDLL", "zipimporter", "catch_warnings")
 
 
 def judge(names):

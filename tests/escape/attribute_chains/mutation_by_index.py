@@ -11,7 +11,10 @@ class Evil:
 
 
 results = []
-for action in (lambda: items[Evil()], lambda: items[Evil():], lambda: items[:Evil()], lambda: items.pop(Evil()), lambda: items.insert(Evil(), 1), lambda: items.__setitem__(Evil(), 1), lambda: items.__delitem__(slice(0, Evil())), lambda: items.__setitem__(slice(0, Evil()), [1]), lambda: items.index(1, Evil())):
+for action in (lambda: items[Evil()], lambda: items[Evil():], lambda: items[:Evil()], lambda: items.pop(Evil()),
+               lambda: items.insert(Evil(), 1), lambda: items.__setitem__(Evil(), 1),
+               lambda: items.__delitem__(slice(0, Evil())), lambda: items.__setitem__(slice(0, Evil()), [1]),
+               lambda: items.index(1, Evil())):
     items[:] = range(100)
     try:
         results.append(action())

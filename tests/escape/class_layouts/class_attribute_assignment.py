@@ -2,7 +2,8 @@
 # expect-strict: contained
 # expect-standard: contained
 count = 0
-for target, name in ((int, "__add__"), (str, "upper"), (list, "append"), (object, "__eq__"), (type, "__call__"), (dict, "get"), (ValueError, "__str__")):
+for target, name in ((int, "__add__"), (str, "upper"), (list, "append"), (object, "__eq__"), (type,
+    "__call__"), (dict, "get"), (ValueError, "__str__")):
     try:
         setattr(target, name, lambda *a: "changed")
         print("ESCAPED", target)

@@ -6,7 +6,8 @@ def f():
 
 
 count = 0
-kinds = [type(f()), type(len), type([].append), type(f.__get__(1)), type(iter([])), type(None), type(...), type({}.keys()), type(type), type(iter({})), type(str.upper)]
+kinds = [type(f()), type(len), type([].append), type(f.__get__(1)), type(iter([])), type(None), type(...),
+         type({}.keys()), type(type), type(iter({})), type(str.upper)]
 for kind in kinds:
     for args in ((), (1,), (f,), (f, 1), (1, 2, 3), ("x", 1, {}), (b"\x00" * 20,)):
         try:

@@ -22,7 +22,8 @@ calls = 0
 for owner in (type(pattern), type(match), type(scanner), type(iterator), re.RegexFlag, re.PatternError):
     for name in dir(owner):
         method = getattr(owner, name, None)
-        if not callable(method) or name in ("__class__", "__new__", "__subclasshook__", "__init_subclass__", "__class_getitem__"):
+        if not callable(method) or name in ("__class__", "__new__", "__subclasshook__", "__init_subclass__",
+            "__class_getitem__"):
             continue
         for self in wrong:
             for arguments in ((), ("a",), (Liar("a"), 0), ("a", "b", 2), (5,), (None, None)):
@@ -32,7 +33,11 @@ for owner in (type(pattern), type(match), type(scanner), type(iterator), re.Rege
                 except Exception:
                     pass
 for value in wrong:
-    for f in (re.compile, re.escape, lambda v: re.match(v, v), lambda v: re.sub("a", v, "aba"), lambda v: re.sub(v, "a", v), lambda v: match.group(v), lambda v: match.expand(v), lambda v: re.split(v, "a"), lambda v: pattern.search("ab", v), lambda v: pattern.search("ab", 0, v), lambda v: re.compile("a", v), lambda v: re.I | v, lambda v: re.RegexFlag(v), lambda v: re.PatternError(v, v, v)):
+    for f in (re.compile, re.escape, lambda v: re.match(v, v), lambda v: re.sub("a", v, "aba"),
+              lambda v: re.sub(v, "a", v), lambda v: match.group(v), lambda v: match.expand(v),
+              lambda v: re.split(v, "a"), lambda v: pattern.search("ab", v), lambda v: pattern.search("ab", 0, v),
+              lambda v: re.compile("a", v), lambda v: re.I | v, lambda v: re.RegexFlag(v),
+              lambda v: re.PatternError(v, v, v)):
         try:
             f(value)
         except Exception:

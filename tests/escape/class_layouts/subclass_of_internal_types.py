@@ -2,7 +2,8 @@
 # expect-strict: contained
 # expect-standard: contained
 made = 0
-for base in (bool, type(None), type(len), type(lambda: 0), type(x for x in ()), type(...), range, slice, memoryview, type({}.keys())):
+for base in (bool, type(None), type(len), type(lambda: 0), type(x for x in ()), type(...), range, slice, memoryview,
+             type({}.keys())):
     try:
         type("A", (base,), {})
         made += 1

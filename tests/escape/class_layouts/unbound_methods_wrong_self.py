@@ -3,7 +3,8 @@
 # expect-standard: contained
 wrong = 0
 count = 0
-for cls, other in ((list, {}), (dict, []), (str, b""), (bytes, ""), (set, frozenset()), (tuple, []), (int, 1.5), (float, 1)):
+for cls, other in ((list, {}), (dict, []), (str, b""), (bytes, ""), (set, frozenset()), (tuple, []), (int,
+    1.5), (float, 1)):
     for name in dir(cls):
         if name.startswith("__") and name not in ("__len__", "__getitem__", "__iter__", "__contains__", "__add__"):
             continue

@@ -6,7 +6,8 @@ import io
 import logging
 
 out = []
-for fmt in ("{msg.__class__.__mro__}", "{msg.__class__}", "{message.__init__.__globals__}", "{args[0].__globals__}", "{message:{msg.__class__}}", "{levelname.__class__.__subclasses__}"):
+for fmt in ("{msg.__class__.__mro__}", "{msg.__class__}", "{message.__init__.__globals__}", "{args[0].__globals__}",
+            "{message:{msg.__class__}}", "{levelname.__class__.__subclasses__}"):
     for style in ("{", "$", "%"):
         try:
             stream = io.StringIO()

@@ -3,5 +3,6 @@
 # expect-standard: ModuleNotFoundError: No module named 'importlib'
 import importlib
 
-bad = [n for n in ("open", "system", "popen", "fork", "execv", "CDLL", "Popen", "socket", "_getframe", "open_code") if hasattr(importlib, n)]
+bad = [n for n in ("open", "system", "popen", "fork", "execv", "CDLL", "Popen", "socket", "_getframe", "open_code")
+       if hasattr(importlib, n)]
 print("ESCAPED" if bad else "contained", *bad, sep=" " if bad else "")

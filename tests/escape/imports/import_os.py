@@ -3,5 +3,6 @@
 # expect-standard: ModuleNotFoundError: No module named 'os'
 import os
 
-bad = [n for n in ("open", "system", "popen", "fork", "execv", "CDLL", "Popen", "socket", "_getframe", "open_code") if hasattr(os, n)]
+bad = [n for n in ("open", "system", "popen", "fork", "execv", "CDLL", "Popen", "socket", "_getframe", "open_code")
+       if hasattr(os, n)]
 print("ESCAPED" if bad else "contained", *bad, sep=" " if bad else "")

@@ -3,5 +3,6 @@
 # expect-standard: ModuleNotFoundError: No module named 'posix'
 import posix
 
-bad = [n for n in ("open", "system", "popen", "fork", "execv", "CDLL", "Popen", "socket", "_getframe", "open_code") if hasattr(posix, n)]
+bad = [n for n in ("open", "system", "popen", "fork", "execv", "CDLL", "Popen", "socket", "_getframe", "open_code")
+       if hasattr(posix, n)]
 print("ESCAPED" if bad else "contained", *bad, sep=" " if bad else "")

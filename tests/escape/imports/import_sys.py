@@ -3,5 +3,6 @@
 # expect-standard: contained
 import sys
 
-bad = [n for n in ("open", "system", "popen", "fork", "execv", "CDLL", "Popen", "socket", "_getframe", "open_code") if hasattr(sys, n)]
+bad = [n for n in ("open", "system", "popen", "fork", "execv", "CDLL", "Popen", "socket", "_getframe", "open_code")
+       if hasattr(sys, n)]
 print("ESCAPED" if bad else "contained", *bad, sep=" " if bad else "")

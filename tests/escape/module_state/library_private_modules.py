@@ -27,7 +27,8 @@ def look(holder, depth=0):
 
 
 if guarded:
-    for module in (collections, contextlib, copy, functools, json, json.decoder, json.encoder, random, string): look(module)
+    for module in (collections, contextlib, copy, functools, json, json.decoder, json.encoder, random, string):
+        look(module)
     for attempt in ("collections._wrappers", "json.decoder.re", "contextlib._sys", "random._math"):
         first, _, rest = attempt.partition(".")
         value = {"collections": collections, "json": json, "contextlib": contextlib, "random": random}[first]
@@ -36,7 +37,8 @@ if guarded:
         except AttributeError:
             continue
         if type(value) is module_type: leaks.append(attempt)
-    for reader in (object.__getattribute__, module_type.__getattribute__, lambda m, n: super(module_type, m).__getattribute__(n), lambda m, n: "{0.%s}" % n and getattr(m, n)):
+    for reader in (object.__getattribute__, module_type.__getattribute__, lambda m,
+                   n: super(module_type, m).__getattribute__(n), lambda m, n: "{0.%s}" % n and getattr(m, n)):
         for module, name in ((contextlib, "_sys"), (json.decoder, "re"), (json.encoder, "re"), (random, "_math")):
             try:
                 value = reader(module, name)
@@ -56,13 +58,15 @@ if guarded:
     except ImportError:
         pass
     class Taker:
-        def __setattr__(self, name, value): leaks.append(name) if type(value) is module_type and value.__name__ not in allowed else None
+        def __setattr__(self, name, value):
+            leaks.append(name) if type(value) is module_type and value.__name__ not in allowed else None
         @property
         def __dict__(self):
             class D:
                 def update(self, entries):
                     for value in entries.values():
-                        if type(value) is module_type and value.__name__ not in allowed: leaks.append("update_wrapper")
+                        if type(value) is module_type and value.__name__ not in allowed: leaks.append(
+                            "update_wrapper")
             return D()
     try:
         functools.update_wrapper(Taker(), contextlib)

@@ -12,7 +12,8 @@ except AttributeError:
 found = []
 if guarded:
     for module in (functools, dataclasses, contextlib, collections, types, typing, enum, annotationlib, copy, string):
-        for name in ("_globals_of", "_find_impl", "_c3_mro", "_compose_mro", "_namespace", "_has_methods", "_sys", "_scope_of", "_guest_globals", "_calling_module", "_MISSING", "_get_slots"):
+        for name in ("_globals_of", "_find_impl", "_c3_mro", "_compose_mro", "_namespace", "_has_methods", "_sys",
+                     "_scope_of", "_guest_globals", "_calling_module", "_MISSING", "_get_slots"):
             for read in (getattr, object.__getattribute__, type(functools).__getattribute__):
                 try: found.append((module.__name__, name, read(module, name)))
                 except AttributeError: pass

@@ -16,7 +16,8 @@ def poke(function):
         pass
 
 
-for junk in (None, 5, -1, 2 ** 70, "text", b"bytes", bytearray(3), bytearray(b"\xff" * 400), [1], object(), memoryview(b"x")):
+for junk in (None, 5, -1, 2 ** 70, "text", b"bytes", bytearray(3), bytearray(b"\xff" * 400), [1], object(),
+             memoryview(b"x")):
     h = hashlib.sha256(b"a")
     h._state = junk
     poke(h.digest)

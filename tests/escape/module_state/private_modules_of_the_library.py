@@ -53,7 +53,8 @@ try:
 except ImportError:
     pass
 shown = []
-for module in (calendar, datetime, decimal, fractions, json, json.decoder, json.encoder, locale, math, random, statistics, time):
+for module in (calendar, datetime, decimal, fractions, json, json.decoder, json.encoder, locale, math, random,
+               statistics, time):
     for name in dir(module):
         value = getattr(module, name, None)
         if type(value) is type(sys) and value.__name__.startswith('_'):

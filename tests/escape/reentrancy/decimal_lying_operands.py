@@ -68,16 +68,26 @@ def signals():
 
 liar, mine = Liar("1.5"), Mine(prec=5)
 ATTEMPTS = [
-    lambda: liar + 1, lambda: 1 - liar, lambda: liar.sqrt(mine), lambda: mine.add(liar, Bits(3)), lambda: mine.divide(1, 0),
-    lambda: Decimal(Text("12")), lambda: Decimal((0, Digits([1, 2]), 3)), lambda: Decimal(Digits([0, (1,), 2])), lambda: Decimal((Bits(1), (Bits(3),), Bits(0))),
-    lambda: Decimal(1).quantize(liar, Text("ROUND_UP")), lambda: format(liar, Text(">30")), lambda: Decimal(1).__format__("n", {"grouping": Text("")}),
-    lambda: Decimal("1234567").__format__("n", {"grouping": "\x00\x7f\xff", "thousands_sep": "x" * 1000}), lambda: Decimal("1234567").__format__("n", {"grouping": "\x01", "thousands_sep": ""}),
-    lambda: Context(traps=signals()), lambda: Context(flags=signals(), prec=Bits(5)), lambda: decimal.setcontext(mine), lambda: Decimal(1) / 3,
-    lambda: decimal.localcontext(mine, prec=Bits(2)).__enter__(), lambda: round(liar, Bits(2)), lambda: hash(liar), lambda: int(liar), lambda: liar == Bits(7),
-    lambda: DecimalTuple.__new__(DecimalTuple, *liar.as_tuple()), lambda: Decimal.from_float.__func__(str, 1.5), lambda: Decimal.__new__(str, 1), lambda: Decimal.__add__(5, 6),
-    lambda: Context.add(Decimal(1), 2, 3), lambda: type(Context().flags).__getitem__({}, 1), lambda: Decimal.__reduce__(mine), lambda: type(decimal.localcontext())(),
-    lambda: [variable.set(7) for variable in contextvars.copy_context()], lambda: decimal.getcontext().prec, lambda: contextvars.copy_context().run(decimal.getcontext).prec,
-    lambda: Decimal(1) + 1, lambda: Context.__init__(Decimal(1)), lambda: mine.flags.update(signals()), lambda: mine.__reduce__(), lambda: decimal.setcontext(Context()),
+    lambda: liar + 1, lambda: 1 - liar, lambda: liar.sqrt(mine), lambda: mine.add(liar, Bits(3)),
+    lambda: mine.divide(1, 0),
+    lambda: Decimal(Text("12")), lambda: Decimal((0, Digits([1, 2]), 3)), lambda: Decimal(Digits([0, (1,), 2])),
+    lambda: Decimal((Bits(1), (Bits(3),), Bits(0))),
+    lambda: Decimal(1).quantize(liar, Text("ROUND_UP")), lambda: format(liar, Text(">30")),
+    lambda: Decimal(1).__format__("n", {"grouping": Text("")}),
+    lambda: Decimal("1234567").__format__("n", {"grouping": "\x00\x7f\xff", "thousands_sep": "x" * 1000}),
+    lambda: Decimal("1234567").__format__("n", {"grouping": "\x01", "thousands_sep": ""}),
+    lambda: Context(traps=signals()), lambda: Context(flags=signals(), prec=Bits(5)),
+    lambda: decimal.setcontext(mine), lambda: Decimal(1) / 3,
+    lambda: decimal.localcontext(mine, prec=Bits(2)).__enter__(), lambda: round(liar, Bits(2)), lambda: hash(liar),
+    lambda: int(liar), lambda: liar == Bits(7),
+    lambda: DecimalTuple.__new__(DecimalTuple, *liar.as_tuple()), lambda: Decimal.from_float.__func__(str, 1.5),
+    lambda: Decimal.__new__(str, 1), lambda: Decimal.__add__(5, 6),
+    lambda: Context.add(Decimal(1), 2, 3), lambda: type(Context().flags).__getitem__({}, 1),
+    lambda: Decimal.__reduce__(mine), lambda: type(decimal.localcontext())(),
+    lambda: [variable.set(7) for variable in contextvars.copy_context()], lambda: decimal.getcontext().prec,
+    lambda: contextvars.copy_context().run(decimal.getcontext).prec,
+    lambda: Decimal(1) + 1, lambda: Context.__init__(Decimal(1)), lambda: mine.flags.update(signals()),
+    lambda: mine.__reduce__(), lambda: decimal.setcontext(Context()),
 ]
 for attempt in ATTEMPTS:
     try:
@@ -89,7 +99,8 @@ try:
     decimal.DivisionByZero.__init__ = lambda self, *a: 1 / 0
 except (TypeError, AttributeError):
     pass
-for attempt in (lambda: Decimal(0) / 0, lambda: Decimal(1) / 0, lambda: Decimal(1).as_tuple(), lambda: Context(), lambda: Decimal("x")):
+for attempt in (lambda: Decimal(0) / 0, lambda: Decimal(1) / 0, lambda: Decimal(1).as_tuple(), lambda: Context(),
+                lambda: Decimal("x")):
     try:
         attempt()
     except Exception:

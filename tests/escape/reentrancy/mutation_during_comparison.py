@@ -10,7 +10,8 @@ class Evil:
         return False
 
 
-for action in (lambda: items == [1] * 20, lambda: items.index(5), lambda: items.count(5), lambda: 5 in items, lambda: items.remove(5)):
+for action in (lambda: items == [1] * 20, lambda: items.index(5), lambda: items.count(5), lambda: 5 in items,
+               lambda: items.remove(5)):
     items += [Evil() for _ in range(20)]
     try:
         action()

@@ -19,7 +19,9 @@ class Evil:
         return False
 
 
-for action in (lambda k: d[k], lambda k: d.get(k), lambda k: d.pop(k, 0), lambda k: d.setdefault(k, 1), lambda k: d.__setitem__(k, 1), lambda k: k in d, lambda k: d.update({k: 1}), lambda k: d == {Evil(): 1}):
+for action in (lambda k: d[k], lambda k: d.get(k), lambda k: d.pop(k, 0), lambda k: d.setdefault(k, 1),
+               lambda k: d.__setitem__(k, 1), lambda k: k in d, lambda k: d.update({k: 1}),
+               lambda k: d == {Evil(): 1}):
     d.clear()
     d[Evil()] = 1
     try:

@@ -28,7 +28,8 @@ class Index:
         return 1
 text = "ab" * 50
 for i in range(20):
-    re.compile("(b)").search(text, Index(), Index()), re.split("b", text, maxsplit=Index()), re.match("(a)", text).group(Index())
+    re.compile("(b)").search(text, Index(), Index()), re.split("b", text, maxsplit=Index()), re.match("(a)",
+        text).group(Index())
 iterator = re.finditer("(?=(a*))", text)
 for match in iterator:
     next(iterator, None)

@@ -26,7 +26,8 @@ EXPECTED = set("""
     __name__ __doc__ None True False __debug__ __build_class__ __import__ __loader__ __spec__ __package__
 """.split())
 further = [name for name in dir(builtins) if name not in EXPECTED]
-missing = [name for name in ("None", "True", "False", "__debug__", "Ellipsis", "__build_class__") if name not in dir(builtins)]
+missing = [name for name in ("None", "True", "False", "__debug__", "Ellipsis", "__build_class__") if name
+           not in dir(builtins)]
 if missing:
     raise SystemError(f"missing {missing}")
 print("ESCAPED " + further[0] if further else "contained")

@@ -2,8 +2,10 @@
 from decimal import *
 from fractions import Fraction
 D = Decimal
-ROUNDINGS = [ROUND_CEILING, ROUND_FLOOR, ROUND_UP, ROUND_DOWN, ROUND_HALF_UP, ROUND_HALF_DOWN, ROUND_HALF_EVEN, ROUND_05UP]
-SIGNALS = [InvalidOperation, FloatOperation, DivisionByZero, Overflow, Underflow, Subnormal, Inexact, Rounded, Clamped]
+ROUNDINGS = [ROUND_CEILING, ROUND_FLOOR, ROUND_UP, ROUND_DOWN, ROUND_HALF_UP, ROUND_HALF_DOWN, ROUND_HALF_EVEN,
+             ROUND_05UP]
+SIGNALS = [InvalidOperation, FloatOperation, DivisionByZero, Overflow, Underflow, Subnormal, Inexact, Rounded,
+           Clamped]
 ONE = ('abs canonical copy_abs copy_negate exp is_finite is_infinite is_nan is_normal is_qnan is_signed is_snan is_subnormal '
        'is_zero ln log10 logb logical_invert minus next_minus next_plus normalize number_class plus sqrt to_eng_string '
        'to_integral_exact to_integral_value to_sci_string copy_decimal create_decimal _apply').split()
@@ -17,10 +19,12 @@ def context():
     emax = r.choice((0, 1, 5, 20, 99, 384, 999999, 999999, 999999999999999999))
     emin = -r.choice((0, 1, 5, 20, 95, 383, 999999, 999999, 999999999999999999))
     traps = r.sample(SIGNALS, r.randrange(4)) if r.random() < .1 else []
-    return Context(prec=prec, Emax=emax, Emin=emin, rounding=r.choice(ROUNDINGS), clamp=r.randrange(2), capitals=r.randrange(2), traps=traps)
+    return Context(prec=prec, Emax=emax, Emin=emin, rounding=r.choice(ROUNDINGS), clamp=r.randrange(2),
+                   capitals=r.randrange(2), traps=traps)
 
 def digits(most=0):
-    length = most or r.choice((1, 1, 2, 3, 5, 9, 16, 18, 19, 20, 27, 28, 29, 37, 38, 39, 40, 57, 76, 77, 78, 120, 200))
+    length = most or r.choice((1, 1, 2, 3, 5, 9, 16, 18, 19, 20, 27, 28, 29, 37, 38, 39, 40, 57, 76, 77, 78, 120,
+        200))
     length = r.randrange(length) + 1
     kind = r.randrange(8)
     if kind == 0:
@@ -46,7 +50,8 @@ def number(c):
     if kind < 6:
         return D(sign + text)
     if kind < 9:
-        exponent = r.choice((c.Emin, c.Emin, c.Emax, c.Etiny(), c.Etop())) - r.choice((0, len(text), r.randrange(c.prec + 5))) + r.randrange(-3, 4)
+        exponent = r.choice((c.Emin, c.Emin, c.Emax, c.Etiny(), c.Etop())) - r.choice((0, len(text),
+            r.randrange(c.prec + 5))) + r.randrange(-3, 4)
         exponent = max(min(exponent, 999999999999999999 - 300), -1999999999999999000)
         return D(sign + text + 'e' + str(exponent))
     if kind < 11:
@@ -64,18 +69,23 @@ def shown(c, label, f, *args):
         result = repr(result)
     except Exception as error:
         result = type(error).__name__ + (str(error) if isinstance(error, DecimalException) else '')
-    print(label, args, c.prec, c.Emin, c.Emax, c.rounding, c.clamp, [s.__name__ for s in SIGNALS if c.traps[s]], '->', result, flags(c))
+    print(label, args, c.prec, c.Emin, c.Emax, c.rounding, c.clamp, [s.__name__ for s in SIGNALS if c.traps[s]],
+          '->', result, flags(c))
 
-SPECS = [''] * 2 + [a + b + c + d + e + f for a in ('', '<', '*^', '=') for b in ('', '+', ' ') for c in ('', '12', '30') for d in ('', ',') for e in ('', '.0', '.2', '.9') for f in ('', 'e', 'E', 'f', 'F', 'g', 'G', '%', 'n')] + ['08,.2f', '020', '+015,.3e', '09%']
+SPECS = [''] * 2 + [a + b + c + d + e + f for a in ('', '<', '*^', '=') for b in ('', '+', ' ') for c in ('', '12',
+    '30') for d in ('', ',') for e in ('', '.0', '.2', '.9') for f in ('', 'e', 'E', 'f', 'F', 'g', 'G', '%',
+        'n')] + ['08,.2f', '020', '+015,.3e', '09%']
 
 def text():
     made = digits()
     point = r.randrange(len(made) + 1)
     made = r.choice(('', '+', '-')) + made[:point] + r.choice(('', '.')) + made[point:]
     if r.random() < .5:
-        made += r.choice('eE') + r.choice(('', '+', '-')) + r.choice(('0', '1', '007', '12', '300', '999999', '99999999999999999999', '9223372036854775807'))
+        made += r.choice('eE') + r.choice(('', '+', '-')) + r.choice(('0', '1', '007', '12', '300', '999999',
+            '99999999999999999999', '9223372036854775807'))
     if r.random() < .1:
-        made = r.choice(('nan', 'sNAN', 'inf', 'Infinity', 'infinit', 'nan1', '-Inf', '.', '', 'e5', '1e', '1_0', ' 1 ', '--1', '1.2.3', '0x1', '1e1.5', '١.٢', ' 1 ')) + r.choice(('', '', '1', ' '))
+        made = r.choice(('nan', 'sNAN', 'inf', 'Infinity', 'infinit', 'nan1', '-Inf', '.', '', 'e5', '1e', '1_0',
+                         ' 1 ', '--1', '1.2.3', '0x1', '1e1.5', '١.٢', ' 1 ')) + r.choice(('', '', '1', ' '))
     return made
 
 getcontext().prec = 28
@@ -90,7 +100,8 @@ for _ in cases():
         if name == 'quantize':
             b = D((0, (1,), r.randrange(-20, 10)))
         if name == 'power' and r.random() < .7:
-            b = r.choice((D(r.randrange(-30, 30)), D((r.randrange(2), (r.randrange(10), r.randrange(10), r.randrange(10)), -1)), b))
+            b = r.choice((D(r.randrange(-30, 30)),
+                          D((r.randrange(2), (r.randrange(10), r.randrange(10), r.randrange(10)), -1)), b))
         shown(c, name, getattr(c, name), a, b)
     elif kind < 11:
         name = r.choice(TWO)
@@ -108,7 +119,8 @@ for _ in cases():
         shown(c, name, getattr(c, name), a)
     elif kind == 15:
         shown(c, 'fma', c.fma, a, b, number(c))
-        a, b, m = D(r.randrange(-10**r.randrange(1, 30), 10**20)), D(r.randrange(-2, 10**r.randrange(1, 9))), D(r.randrange(-10**r.randrange(1, 30), 10**15))
+        a, b, m = D(r.randrange(-10**r.randrange(1, 30), 10**20)), D(r.randrange(-2,
+            10**r.randrange(1, 9))), D(r.randrange(-10**r.randrange(1, 30), 10**15))
         shown(c, 'powmod', c.power, a, b, m)
     elif kind == 16:
         a = D(a)
@@ -128,7 +140,8 @@ for _ in cases():
         shown(c, 'parse', D, t)
         shown(c, 'create', c.create_decimal, t)
     elif kind == 18:
-        x = r.choice((r.uniform(-9, 9), r.uniform(-1, 1) * 10.0 ** r.randrange(-300, 300), float(r.randrange(-99, 99)), 5e-324, 1.7976931348623157e308, float('inf'), float('nan'), -0.0))
+        x = r.choice((r.uniform(-9, 9), r.uniform(-1, 1) * 10.0 ** r.randrange(-300, 300),
+                      float(r.randrange(-99, 99)), 5e-324, 1.7976931348623157e308, float('inf'), float('nan'), -0.0))
         shown(c, 'float', D, x)
         shown(c, 'float', c.create_decimal_from_float, x)
         shown(c, 'float', lambda: (a == x, a != x))
@@ -136,7 +149,8 @@ for _ in cases():
     else:
         a = D(a)
         q = Fraction(r.randrange(-10**r.randrange(1, 20), 10**20), r.randrange(1, 10**r.randrange(1, 20)))
-        for name, f in (('==', lambda x, y: x == y), ('!=', lambda x, y: x != y), ('<', lambda x, y: x < y), ('<=', lambda x, y: x <= y), ('>', lambda x, y: x > y), ('>=', lambda x, y: x >= y)):
+        for name, f in (('==', lambda x, y: x == y), ('!=', lambda x, y: x != y), ('<', lambda x, y: x < y), ('<=',
+            lambda x, y: x <= y), ('>', lambda x, y: x > y), ('>=', lambda x, y: x >= y)):
             shown(c, name, f, a, b)
             if abs(a.adjusted()) < 5000:
                 shown(c, name, f, a, q)

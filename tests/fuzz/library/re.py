@@ -3,12 +3,14 @@ import re
 
 LETTERS = "aabbcABC01_ -.", "aabbcABC01_ -.\u00e9\u00c9\u017fsSkK\u212a\u03c3\u03c2\u0130i"
 TEXT = "aaabbcABC01_ \n-.", "aaabbcABC01_ \n-.\u00e9\u00c9\u017fsSkK\u212a\u03c3\u03c2\u0130i\u0660\u2003\U00010400\U00010428"
-RANGES = ("a-c", "A-C", "0-1", "a-z", "A-z", "b-b"), ("a-c", "A-C", "0-1", "a-z", "A-z", "b-b", "\u00e0-\u00ff", "\u0400-\u04ff", "k-\u2130", "a-\U00010430")
+RANGES = ("a-c", "A-C", "0-1", "a-z", "A-z", "b-b"), ("a-c", "A-C", "0-1", "a-z", "A-z", "b-b", "\u00e0-\u00ff",
+    "\u0400-\u04ff", "k-\u2130", "a-\U00010430")
 ESCAPES = "\\d \\D \\w \\W \\s \\S \\. \\n \\x61 \\-".split(), "\\d \\D \\w \\W \\s \\S \\. \\n \\x61 \\- \\u0041 \\U00010400".split()
 ASSERTIONS = "^ $ \\b \\B \\A \\Z".split()
 REPEATS = "* + ? * + ? {2} {1,2} {0,1} {,2} {2,} {0} {1} {0,3}".split()
 PIECES = "(?|(?P<|\\x|\\1|[^|{1,|(?#|\\u|(?i)|(?:|++|\\8|\\07|[[|--|(?<|\\N{DIGIT ONE}|\\N{".split("|")
-TEMPLATES = ("<\\g<0>>", "\\1", "[\\1\\2]", "\\g<1>0", "\\g<g1>", "\\n\\t\\\\", "\\0\\07", "\\x", "\\", "\\g<", "\\g<1", "\\g<01>", "\\g< 1>", "\\g<-1>", "\\99", "\\377", "\\400", "")
+TEMPLATES = ("<\\g<0>>", "\\1", "[\\1\\2]", "\\g<1>0", "\\g<g1>", "\\n\\t\\\\", "\\0\\07", "\\x", "\\", "\\g<",
+             "\\g<1", "\\g<01>", "\\g< 1>", "\\g<-1>", "\\99", "\\377", "\\400", "")
 
 
 class Maker:
@@ -150,7 +152,14 @@ for _ in cases():
     if p is None:
         continue
     start, end, most = r.randrange(4), r.randrange(9), r.randrange(3)
-    for label, f in (('search', lambda: show(p.search(text))), ('match', lambda: show(p.match(text))), ('fullmatch', lambda: show(p.fullmatch(text))), ('part', lambda: show(p.search(text, start, end))), ('finditer', lambda: [show(m) for m in p.finditer(text)]),
-                     ('findall', lambda: p.findall(text)), ('split', lambda: p.split(text)), ('splits', lambda: p.split(text, most)), ('sub', lambda: p.sub(b'<\\g<0>>' if not wide else '<\\g<0>>', text)), ('subn', lambda: p.subn(template, text, most)),
-                     ('expand', lambda: p.search(text).expand(template)), ('function', lambda: p.sub(lambda m: m[0] + m[0], text)), ('scanner', lambda: [show(m) for m in iter(p.scanner(text, start).search, None)])):
+    for label, f in (('search', lambda: show(p.search(text))), ('match', lambda: show(p.match(text))), ('fullmatch',
+        lambda: show(p.fullmatch(text))), ('part', lambda: show(p.search(text, start, end))), ('finditer',
+            lambda: [show(m) for m in p.finditer(text)]),
+                     ('findall', lambda: p.findall(text)), ('split', lambda: p.split(text)), ('splits',
+                         lambda: p.split(text, most)), ('sub',
+                             lambda: p.sub(b'<\\g<0>>' if not wide else '<\\g<0>>', text)), ('subn',
+                                 lambda: p.subn(template, text, most)),
+                     ('expand', lambda: p.search(text).expand(template)), ('function',
+                         lambda: p.sub(lambda m: m[0] + m[0], text)), ('scanner',
+                             lambda: [show(m) for m in iter(p.scanner(text, start).search, None)])):
         attempt((label, pattern, flags, text, start, end, template), f)

@@ -45,6 +45,7 @@ for _ in cases():
             attempt((name, values), getattr(statistics, name), r.choice((values, tuple(values), iter(values))))
     if len(data) > 1:
         center = r.choice((0, 1, .5, data[0]))
-        attempt(('center', data, center), lambda: (statistics.variance(data, center), statistics.pvariance(iter(data), center)))
+        attempt(('center', data, center),
+                lambda: (statistics.variance(data, center), statistics.pvariance(iter(data), center)))
         method = r.choice(('exclusive', 'inclusive'))
         attempt(('quantiles', data), lambda: statistics.quantiles(data, n=r.randrange(12), method=method))

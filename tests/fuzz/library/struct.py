@@ -51,8 +51,10 @@ def whole(code):
 def real():
     kind = r.randrange(8)
     if kind == 0:
-        return r.choice((0.0, -0.0, float('inf'), float('-inf'), 65504.0, 65519.99, 65520.0, -65520.0, 2.0**-24, 2.0**-25, 3 * 2.0**-25, 2.0**-14, 6.1e-5,
-                         3.4028234663852886e38, 3.4028235677973362e38, 3.4028235677973366e38, 1.401298464324817e-45, 7.006492321624085e-46, 5e-324, 1.7976931348623157e308))
+        return r.choice((0.0, -0.0, float('inf'), float('-inf'), 65504.0, 65519.99, 65520.0, -65520.0, 2.0**-24,
+                         2.0**-25, 3 * 2.0**-25, 2.0**-14, 6.1e-5,
+                         3.4028234663852886e38, 3.4028235677973362e38, 3.4028235677973366e38, 1.401298464324817e-45,
+                         7.006492321624085e-46, 5e-324, 1.7976931348623157e308))
     if kind == 1:
         return struct.unpack('<e', r.randrange(2**16).to_bytes(2, 'little'))[0]
     if kind == 2:  # the midpoint of two half floats, or close to it
@@ -60,7 +62,8 @@ def real():
         middle = sum(struct.unpack('<2e', low.to_bytes(2, 'little') + (low + 1).to_bytes(2, 'little'))) / 2
         return r.choice((1, -1)) * middle * r.choice((1.0, 1.0000000000000002, 0.9999999999999999))
     if kind == 3:
-        return r.choice((1, -1)) * (1 + r.randrange(2**24) / 2**23 + r.choice((0, 2.0**-24, 2.0**-24 + 2.0**-50))) * 2.0**r.randrange(-150, 129)
+        return r.choice((1, -1)) * (1 + r.randrange(2**24) / 2**23 +
+            r.choice((0, 2.0**-24, 2.0**-24 + 2.0**-50))) * 2.0**r.randrange(-150, 129)
     if kind == 4:
         return r.choice((1, 2**70, -3, True, Real(1.5), 10**400, Index(4), Fraction(1, 3), '1', None, b'1', 1j))
     return r.uniform(-1, 1) * 10.0**r.randrange(-60, 60)
@@ -106,7 +109,8 @@ for _ in cases():
     form = order + ''.join(texts)
     if r.random() < .03:
         at = r.randrange(len(form) + 1)
-        form = form[:at] + r.choice(('z', '3', '<', '@', '\x00', '9' * 20, '2 ', 'Y', '9223372036854775807', '\u00e9', '-1')) + form[at + r.randrange(2):]
+        form = form[:at] + r.choice(('z', '3', '<', '@', '\x00', '9' * 20, '2 ', 'Y', '9223372036854775807',
+            '\u00e9', '-1')) + form[at + r.randrange(2):]
     if r.random() < .04:
         values = values[:-1] if r.random() < .5 else values + [0]
     form = form.encode() if r.random() < .1 else form
@@ -134,4 +138,5 @@ for _ in cases():
     attempt((form, offset, 'room'), lambda: bytes(room))
     several = raw * r.randrange(4)
     attempt((form, several, 'iter_unpack'), lambda: list(struct.iter_unpack(form, several)))
-    attempt((form, 'Struct'), lambda: (lambda s: (s.size, s.format, s.pack(*values) == packed, s.unpack(packed)))(struct.Struct(form)))
+    attempt((form, 'Struct'),
+            lambda: (lambda s: (s.size, s.format, s.pack(*values) == packed, s.unpack(packed)))(struct.Struct(form)))

@@ -116,11 +116,14 @@ a = b = 1
 c = d = e = Liar()
 
 POOL = [None, True, 0, 1, -1, 255, 1 << 31, -(1 << 63), 1 << 200, 0.0, -0.0, 1e308, float('inf'), float('nan'),
-        1j, '', 'a', text, '\ud800', 'x' * 300, b'', b'abc\xff', data, [], shared, (), (1, 'a', None), {}, table, set(),
+        1j, '', 'a', text, '\ud800', 'x' * 300, b'', b'abc\xff', data, [], shared, (), (1, 'a', None), {}, table,
+        set(),
         {1, 'a', 2.5}, frozenset((1, 2)), range(10), range(-5, 1 << 70, 3), slice(1, None, -1), Ellipsis,
-        NotImplemented, int, str, list, dict, object, type, Liar, Meta, Made, LyingList, Error, ValueError, Liar(), LyingInt(3), LyingStr('abc'),
+        NotImplemented, int, str, list, dict, object, type, Liar, Meta, Made, LyingList, Error, ValueError, Liar(),
+        LyingInt(3), LyingStr('abc'),
         LyingList([1, 2, 3, 4]), LyingDict(a=1), LyingBytes(b'abc'), LyingTuple((1, 2)), Made, Error('e'), len,
-        print, answer, generate, [[1, 2], [3, 4]], [('a', 1), ('b', 2)], 'utf-8', 'strict', '%d', '{}', '>10.3f', 3.7, 10, 64,
+        print, answer, generate, [[1, 2], [3, 4]], [('a', 1), ('b', 2)], 'utf-8', 'strict', '%d', '{}', '>10.3f',
+        3.7, 10, 64,
         lambda *a, **k: a, iter([1, 2, 3]), zip([1], [2])]
 
 def native(m, n, *arguments, **named):

@@ -28,7 +28,8 @@ def dict_step(v):
 a, b = nest(list_step), nest(list_step)
 t, u = nest(tuple_step), nest(tuple_step)
 d, e = nest(dict_step), nest(dict_step)
-for name, action in (("equal lists", lambda: a == b), ("equal tuples", lambda: t == u), ("ordered lists", lambda: a < b), ("equal dicts", lambda: d == e), ("hash", lambda: hash(t)), ("in", lambda: a in [b])):
+for name, action in (("equal lists", lambda: a == b), ("equal tuples", lambda: t == u), ("ordered lists",
+    lambda: a < b), ("equal dicts", lambda: d == e), ("hash", lambda: hash(t)), ("in", lambda: a in [b])):
     try:
         action()
         print(name, "no error")

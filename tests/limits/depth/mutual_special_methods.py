@@ -63,9 +63,12 @@ class Loop:
 
 
 x = Loop()
-for name, action in (("repr", lambda: repr(x)), ("eq", lambda: x == 1), ("lt", lambda: x < x), ("hash", lambda: hash(x)), ("len", lambda: len(x)), ("iter", lambda: list(x)),
-                     ("getattr", lambda: x.name), ("call", lambda: x()), ("bool", lambda: bool(x)), ("add", lambda: x + 1), ("getitem", lambda: x[0]),
-                     ("contains", lambda: 1 in x), ("str", lambda: str(x)), ("format", lambda: f"{x}"), ("index", lambda: [1][x])):
+for name, action in (("repr", lambda: repr(x)), ("eq", lambda: x == 1), ("lt", lambda: x < x), ("hash",
+    lambda: hash(x)), ("len", lambda: len(x)), ("iter", lambda: list(x)),
+                     ("getattr", lambda: x.name), ("call", lambda: x()), ("bool", lambda: bool(x)), ("add",
+                         lambda: x + 1), ("getitem", lambda: x[0]),
+                     ("contains", lambda: 1 in x), ("str", lambda: str(x)), ("format", lambda: f"{x}"), ("index",
+                         lambda: [1][x])):
     try:
         action()
         print(name, "no error")

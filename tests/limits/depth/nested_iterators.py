@@ -12,7 +12,8 @@ def nest(step, n=100000):
     return value
 
 
-for name, step in (("map", lambda v: map(abs, v)), ("filter", lambda v: filter(None, v)), ("zip", lambda v: zip(v)), ("enumerate", lambda v: enumerate(v)), ("generator", lambda v: (x for x in v))):
+for name, step in (("map", lambda v: map(abs, v)), ("filter", lambda v: filter(None, v)), ("zip",
+    lambda v: zip(v)), ("enumerate", lambda v: enumerate(v)), ("generator", lambda v: (x for x in v))):
     value = nest(step)
     try:
         next(value)

@@ -8,7 +8,8 @@
 value = []
 for _ in range(100000):
     value = [value]
-for name, action in (("repr", lambda: repr(value)), ("str", lambda: str(value)), ("format", lambda: f"{value}"), ("ascii", lambda: ascii(value))):
+for name, action in (("repr", lambda: repr(value)), ("str", lambda: str(value)), ("format",
+    lambda: f"{value}"), ("ascii", lambda: ascii(value))):
     try:
         action()
         print(name, "no error")

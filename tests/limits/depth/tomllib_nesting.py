@@ -20,4 +20,5 @@ def depth(value):
     return levels
 
 
-print(depth(tomllib.loads("a = " + "[" * 400 + "]" * 400)["a"]) + 1, depth(tomllib.loads("a = " + "{a = " * 399 + "{}" + "}" * 399)["a"]) + 1)
+print(depth(tomllib.loads("a = " + "[" * 400 + "]" * 400)["a"]) + 1,
+      depth(tomllib.loads("a = " + "{a = " * 399 + "{}" + "}" * 399)["a"]) + 1)

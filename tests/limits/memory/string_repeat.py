@@ -6,7 +6,8 @@
 # output: caught bytes
 # output: caught bytes of size
 # output: still running
-for name, action in (("str", lambda: "a" * 10 ** 10), ("list", lambda: [0] * 10 ** 10), ("tuple", lambda: (0,) * 10 ** 10),
+for name, action in (("str", lambda: "a" * 10 ** 10), ("list", lambda: [0] * 10 ** 10), ("tuple",
+    lambda: (0,) * 10 ** 10),
                      ("bytes", lambda: b"a" * 10 ** 10), ("bytes of size", lambda: bytes(10 ** 11))):
     try:
         action()

@@ -10,12 +10,18 @@ context.prec, context.Emax, context.Emin = MAX_PREC, MAX_EMAX, MIN_EMIN
 D = Decimal
 far, near, one = D("1e999999999999"), D("1e-999999999999"), D(1)
 ATTEMPTS = [
-    lambda: far + 1, lambda: far - near, lambda: one / 3, lambda: far // 7, lambda: far % 7, lambda: far.remainder_near(7),
-    lambda: D(2).sqrt(), lambda: D(2).exp(), lambda: D(2).ln(), lambda: D(3).log10(), lambda: D(2) ** D("0.5"), lambda: D(3) ** -5,
-    lambda: int(far), lambda: round(far), lambda: far.as_integer_ratio(), lambda: near.as_integer_ratio(), lambda: context.fma(far, 1, 1),
-    lambda: format(far, "f"), lambda: format(one, ".999999999999f"), lambda: format(one, ".9999999999999e"), lambda: format(one, "9999999999999"),
-    lambda: format(one, "099999999999,"), lambda: format(one, "_099999999999"), lambda: one.logical_invert(), lambda: one.next_plus(), lambda: one.next_minus(),
-    lambda: one.shift(10**15), lambda: one.rotate(-5), lambda: round(one, 10**15), lambda: pow(D(3), far, 7), lambda: D("1e999999").scaleb(5) + D("1e-999999999999"),
+    lambda: far + 1, lambda: far - near, lambda: one / 3, lambda: far // 7, lambda: far % 7,
+    lambda: far.remainder_near(7),
+    lambda: D(2).sqrt(), lambda: D(2).exp(), lambda: D(2).ln(), lambda: D(3).log10(), lambda: D(2) ** D("0.5"),
+    lambda: D(3) ** -5,
+    lambda: int(far), lambda: round(far), lambda: far.as_integer_ratio(), lambda: near.as_integer_ratio(),
+    lambda: context.fma(far, 1, 1),
+    lambda: format(far, "f"), lambda: format(one, ".999999999999f"), lambda: format(one, ".9999999999999e"),
+    lambda: format(one, "9999999999999"),
+    lambda: format(one, "099999999999,"), lambda: format(one, "_099999999999"), lambda: one.logical_invert(),
+    lambda: one.next_plus(), lambda: one.next_minus(),
+    lambda: one.shift(10**15), lambda: one.rotate(-5), lambda: round(one, 10**15), lambda: pow(D(3), far, 7),
+    lambda: D("1e999999").scaleb(5) + D("1e-999999999999"),
     lambda: f"{one:>{10**12}}", lambda: context.exp(near), lambda: D("1." + "0" * 50 + "1") ** far,
 ]
 for number, attempt in enumerate(ATTEMPTS):

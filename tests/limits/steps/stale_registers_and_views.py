@@ -20,7 +20,8 @@ def attack():
     for round in range(200):
         leave(60, round % 97)
         gc.collect()
-        keep = [[i] for i in range(50)] + [(i, i) for i in range(50)] + [{i: i} for i in range(20)] + ["a" * i for i in range(200)]
+        keep = [[i] for i in range(50)] + [(i, i) for i in range(50)] + [{i: i} for i in range(20)] + ["a" * i for i
+            in range(200)]
         for depth in range(0, 60, 7):
             resize(b, depth)
 attack()
