@@ -1,7 +1,8 @@
 # abc: abstract methods, registration, hooks and the results of the caches.
 # option: --policy standard
 import abc
-from abc import ABC, ABCMeta, abstractmethod, abstractproperty, abstractclassmethod, abstractstaticmethod, get_cache_token, update_abstractmethods
+from abc import (ABC, ABCMeta, abstractmethod, abstractproperty, abstractclassmethod, abstractstaticmethod,
+                 get_cache_token, update_abstractmethods)
 
 def t(f):
     try:

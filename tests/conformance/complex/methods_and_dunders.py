@@ -51,7 +51,13 @@ complex(BadFloat())
 complex(HasFloat(), HasIndex()), complex(real=1, imag=2), complex(imag=3), complex(True, False)
 complex('1', 2)
 complex(1, '2')
-complex('1+2j'), complex(' 1e3-2.5J '), complex('(1+j)'), complex('j'), complex('-j'), complex('nan+infj'), complex('1_0+2_0j')
+complex('1+2j')
+complex(' 1e3-2.5J ')
+complex('(1+j)')
+complex('j')
+complex('-j')
+complex('nan+infj')
+complex('1_0+2_0j')
 complex('1 + 2j')
 complex('')
 complex('1+2')
@@ -63,7 +69,14 @@ complex.from_number(3), complex.from_number(2.5), complex.from_number(1j), compl
 complex.from_number('1')
 z.__getnewargs__(), z.__bool__(), z.__hash__() == hash(z), z.__eq__('x'), z.__lt__(1j), z.__complex__()
 z.real.__class__, setattr(z, 'real', 1)
-repr(0j), repr(-0j), repr(complex(-0.0, 0.0)), repr(complex(0.0, -0.0)), repr(complex(inf, nan)), repr(complex(-inf, -nan)), str(1e20 + 1e-7j), repr(complex(1.0, 1e16))
+repr(0j)
+repr(-0j)
+repr(complex(-0.0, 0.0))
+repr(complex(0.0, -0.0))
+repr(complex(inf, nan))
+repr(complex(-inf, -nan))
+str(1e20 + 1e-7j)
+repr(complex(1.0, 1e16))
 f'{z}', f'{z:.2f}', f'{z:>12}', f'{z:+.1e}', f'{z:g}', f'{1e10+1j:,}', f'{z:<15.1f}|', f'{1+0j:#.0f}'
 f'{z:010}'
 f'{z:=10}'
@@ -115,7 +128,13 @@ isinstance(1j, complex), type(1j * 0), 1_0j, 1e3j, .5j, 0x10 + 0j
 #> complex(HasFloat(), HasIndex()), complex(real=1, imag=2), complex(imag=3), complex(True, False) -> ((2.5+7j), (1+2j), 3j, (1+0j))
 #> complex('1', 2) !! TypeError complex() argument 'real' must be a real number, not str
 #> complex(1, '2') !! TypeError complex() argument 'imag' must be a real number, not str
-#> complex('1+2j'), complex(' 1e3-2.5J '), complex('(1+j)'), complex('j'), complex('-j'), complex('nan+infj'), complex('1_0+2_0j') -> ((1+2j), (1000-2.5j), (1+1j), 1j, -1j, (nan+infj), (10+20j))
+#> complex('1+2j') -> (1+2j)
+#> complex(' 1e3-2.5J ') -> (1000-2.5j)
+#> complex('(1+j)') -> (1+1j)
+#> complex('j') -> 1j
+#> complex('-j') -> -1j
+#> complex('nan+infj') -> (nan+infj)
+#> complex('1_0+2_0j') -> (10+20j)
 #> complex('1 + 2j') !! ValueError complex() arg is a malformed string
 #> complex('') !! ValueError complex() arg is a malformed string
 #> complex('1+2') !! ValueError complex() arg is a malformed string
@@ -127,7 +146,14 @@ isinstance(1j, complex), type(1j * 0), 1_0j, 1e3j, .5j, 0x10 + 0j
 #> complex.from_number('1') !! TypeError must be real number, not str
 #> z.__getnewargs__(), z.__bool__(), z.__hash__() == hash(z), z.__eq__('x'), z.__lt__(1j), z.__complex__() -> ((3.0, -4.0), True, True, NotImplemented, NotImplemented, (3-4j))
 #> z.real.__class__, setattr(z, 'real', 1) !! AttributeError readonly attribute
-#> repr(0j), repr(-0j), repr(complex(-0.0, 0.0)), repr(complex(0.0, -0.0)), repr(complex(inf, nan)), repr(complex(-inf, -nan)), str(1e20 + 1e-7j), repr(complex(1.0, 1e16)) -> ('0j', '(-0-0j)', '(-0+0j)', '-0j', '(inf+nanj)', '(-inf+nanj)', '(1e+20+1e-07j)', '(1+1e+16j)')
+#> repr(0j) -> '0j'
+#> repr(-0j) -> '(-0-0j)'
+#> repr(complex(-0.0, 0.0)) -> '(-0+0j)'
+#> repr(complex(0.0, -0.0)) -> '-0j'
+#> repr(complex(inf, nan)) -> '(inf+nanj)'
+#> repr(complex(-inf, -nan)) -> '(-inf+nanj)'
+#> str(1e20 + 1e-7j) -> '(1e+20+1e-07j)'
+#> repr(complex(1.0, 1e16)) -> '(1+1e+16j)'
 #> f'{z}', f'{z:.2f}', f'{z:>12}', f'{z:+.1e}', f'{z:g}', f'{1e10+1j:,}', f'{z:<15.1f}|', f'{1+0j:#.0f}' -> ('(3-4j)', '3.00-4.00j', '      (3-4j)', '+3.0e+00-4.0e+00j', '3-4j', '(10,000,000,000+1j)', '3.0-4.0j       |', '1.+0.j')
 #> f'{z:010}' !! ValueError Zero padding is not allowed in complex format specifier
 #> f'{z:=10}' !! ValueError '=' alignment flag is not allowed in complex format specifier

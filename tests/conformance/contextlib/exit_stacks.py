@@ -3,7 +3,8 @@
 def t(f):
     try: print(f())
     except Exception as e: print(type(e).__name__, e)
-from contextlib import ExitStack, contextmanager, closing, suppress, nullcontext, redirect_stdout, ContextDecorator, AbstractContextManager
+from contextlib import (ExitStack, contextmanager, closing, suppress, nullcontext, redirect_stdout, ContextDecorator,
+                        AbstractContextManager)
 @contextmanager
 def cm(n, swallow=False):
     print("enter", n)

@@ -3,7 +3,8 @@
 def t(f):
     try: print(f())
     except Exception as e: print(type(e).__name__, e)
-from dataclasses import dataclass, field, fields, asdict, astuple, replace, is_dataclass, make_dataclass, MISSING, KW_ONLY, InitVar, FrozenInstanceError, Field
+from dataclasses import (dataclass, field, fields, asdict, astuple, replace, is_dataclass, make_dataclass, MISSING,
+                         KW_ONLY, InitVar, FrozenInstanceError, Field)
 @dataclass
 class A:
     x: int

@@ -8,7 +8,12 @@ class K:
 
 
 for line in r"""
-dict(a=1, **{'b': 2}), dict([('a', 1)], a=2), dict({'x': 1}, y=2), dict(zip('ab', [1, 2])), dict([['k', 'v'], 'ab']), dict(())
+dict(a=1, **{'b': 2})
+dict([('a', 1)], a=2)
+dict({'x': 1}, y=2)
+dict(zip('ab', [1, 2]))
+dict([['k', 'v'], 'ab'])
+dict(())
 dict(5)
 dict([1])
 dict([(1, 2, 3)])
@@ -42,7 +47,11 @@ d.update(5)
 d.update([5])
 d.update([(1,)])
 d.update({}, {})
-d.fromkeys('xy'), dict.fromkeys([1, 1.0, True], 'v'), dict.fromkeys({'a': 3}, []), Miss.fromkeys('a', 1), type(Miss.fromkeys('a')).__name__
+d.fromkeys('xy')
+dict.fromkeys([1, 1.0, True], 'v')
+dict.fromkeys({'a': 3}, [])
+Miss.fromkeys('a', 1)
+type(Miss.fromkeys('a')).__name__
 dict.fromkeys()
 dict.fromkeys(5)
 dict.fromkeys([[]])
@@ -53,7 +62,11 @@ d | [('a', 1)]
 [] | d
 (x := {'a': 1}, x.__ior__([('b', 2)]))[0]
 list(reversed(d)), list(reversed(d.items())), list(reversed(d.values()))[:1]
-d.items() & [('a', 5)], sorted(d.keys() - ['a']), d.keys() | {'new'} >= d.keys(), d.keys() == {'a', 'b', 'q', 'r'}, d.keys().isdisjoint('xyz')
+d.items() & [('a', 5)]
+sorted(d.keys() - ['a'])
+d.keys() | {'new'} >= d.keys()
+d.keys() == {'a', 'b', 'q', 'r'}
+d.keys().isdisjoint('xyz')
 d.values() == d.values(), d.items() == d.copy().items(), d.keys() & 5
 d.keys().mapping, d.keys().mapping == d, len(d.items())
 d.keys()[0]
@@ -72,7 +85,12 @@ d.__getitem__('a'), d.__contains__('a'), d.__len__(), d.__eq__(5), d.__or__(5), 
     except Exception as error:
         print(line, "!!", type(error).__name__, error)
 
-#> dict(a=1, **{'b': 2}), dict([('a', 1)], a=2), dict({'x': 1}, y=2), dict(zip('ab', [1, 2])), dict([['k', 'v'], 'ab']), dict(()) -> ({'a': 1, 'b': 2}, {'a': 2}, {'x': 1, 'y': 2}, {'a': 1, 'b': 2}, {'k': 'v', 'a': 'b'}, {})
+#> dict(a=1, **{'b': 2}) -> {'a': 1, 'b': 2}
+#> dict([('a', 1)], a=2) -> {'a': 2}
+#> dict({'x': 1}, y=2) -> {'x': 1, 'y': 2}
+#> dict(zip('ab', [1, 2])) -> {'a': 1, 'b': 2}
+#> dict([['k', 'v'], 'ab']) -> {'k': 'v', 'a': 'b'}
+#> dict(()) -> {}
 #> dict(5) !! TypeError 'int' object is not iterable
 #> dict([1]) !! TypeError object is not iterable
 #> dict([(1, 2, 3)]) !! ValueError dictionary update sequence element #0 has length 3; 2 is required
@@ -106,7 +124,11 @@ d.__getitem__('a'), d.__contains__('a'), d.__len__(), d.__eq__(5), d.__or__(5), 
 #> d.update([5]) !! TypeError object is not iterable
 #> d.update([(1,)]) !! ValueError dictionary update sequence element #0 has length 1; 2 is required
 #> d.update({}, {}) !! TypeError update expected at most 1 argument, got 2
-#> d.fromkeys('xy'), dict.fromkeys([1, 1.0, True], 'v'), dict.fromkeys({'a': 3}, []), Miss.fromkeys('a', 1), type(Miss.fromkeys('a')).__name__ -> ({'x': None, 'y': None}, {1: 'v'}, {'a': []}, {'a': 1}, 'Miss')
+#> d.fromkeys('xy') -> {'x': None, 'y': None}
+#> dict.fromkeys([1, 1.0, True], 'v') -> {1: 'v'}
+#> dict.fromkeys({'a': 3}, []) -> {'a': []}
+#> Miss.fromkeys('a', 1) -> {'a': 1}
+#> type(Miss.fromkeys('a')).__name__ -> 'Miss'
 #> dict.fromkeys() !! TypeError fromkeys expected at least 1 argument, got 0
 #> dict.fromkeys(5) !! TypeError 'int' object is not iterable
 #> dict.fromkeys([[]]) !! TypeError cannot use 'list' as a dict key (unhashable type: 'list')
@@ -117,7 +139,11 @@ d.__getitem__('a'), d.__contains__('a'), d.__len__(), d.__eq__(5), d.__or__(5), 
 #> [] | d !! TypeError unsupported operand type(s) for |: 'list' and 'dict'
 #> (x := {'a': 1}, x.__ior__([('b', 2)]))[0] -> {'a': 1, 'b': 2}
 #> list(reversed(d)), list(reversed(d.items())), list(reversed(d.values()))[:1] -> (['r', 'q', 'b', 'a'], [('r', 5), ('q', None), ('b', 6), ('a', 5)], [5])
-#> d.items() & [('a', 5)], sorted(d.keys() - ['a']), d.keys() | {'new'} >= d.keys(), d.keys() == {'a', 'b', 'q', 'r'}, d.keys().isdisjoint('xyz') -> ({('a', 5)}, ['b', 'q', 'r'], True, True, True)
+#> d.items() & [('a', 5)] -> {('a', 5)}
+#> sorted(d.keys() - ['a']) -> ['b', 'q', 'r']
+#> d.keys() | {'new'} >= d.keys() -> True
+#> d.keys() == {'a', 'b', 'q', 'r'} -> True
+#> d.keys().isdisjoint('xyz') -> True
 #> d.values() == d.values(), d.items() == d.copy().items(), d.keys() & 5 !! TypeError 'int' object is not iterable
 #> d.keys().mapping, d.keys().mapping == d, len(d.items()) -> (mappingproxy({'a': 5, 'b': 6, 'q': None, 'r': 5}), True, 4)
 #> d.keys()[0] !! TypeError 'dict_keys' object is not subscriptable

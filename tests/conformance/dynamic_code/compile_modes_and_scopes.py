@@ -10,14 +10,23 @@ class M(dict):
 
 
 for line in r"""
-eval('1 +\n 2') if 0 else eval(' 1 + 2'), eval('\t1'), eval('(1\n+2)'), eval('1\n'), eval(b'"by"'), eval(bytearray(b'1'))
+eval('1 +\n 2') if 0 else eval(' 1 + 2')
+eval('\t1')
+eval('(1\n+2)')
+eval('1\n')
+eval(b'"by"')
+eval(bytearray(b'1'))
 eval('')
 eval('x = 1')
 eval('1; 2')
 eval('pass')
 eval('1\n2')
 eval(5)
-eval('a', {'a': 1}), eval('a', {'a': 1}, {'a': 2}), eval('a', {}, {'a': 3}), eval('a + b', {'a': 1}, {'b': 2}), eval('zz', {}, M())
+eval('a', {'a': 1})
+eval('a', {'a': 1}, {'a': 2})
+eval('a', {}, {'a': 3})
+eval('a + b', {'a': 1}, {'b': 2})
+eval('zz', {}, M())
 eval('a', 5)
 eval('a', {}, 5)
 eval('len', g)
@@ -37,7 +46,11 @@ compile(1, 'n', 'exec')
 compile('1\0', 'n', 'exec')
 compile('x = 1\ny = 2', 'n', 'single')
 compile('1', 'n', 'exec', 1 << 30)
-eval(compile('1 + 1', 'n', 'eval')), exec(compile('k = 3', 'n', 'exec'), d), d['k'], eval(compile('k = 4', 'n', 'exec'), d), d['k']
+eval(compile('1 + 1', 'n', 'eval'))
+exec(compile('k = 3', 'n', 'exec'), d)
+d['k']
+eval(compile('k = 4', 'n', 'exec'), d)
+d['k']
 exec(compile('5', 'n', 'single')), exec(compile('None', 'n', 'single')), exec(compile('2', 'n', 'single'))
 eval(compile('yield_ = 1', 'n', 'eval'))
 eval('(yield)')
@@ -56,14 +69,23 @@ eval('locals()', {'a': 1}, {'b': 2}), sorted(eval('globals()', {'a': 1, '__built
     except Exception as error:
         print(line, "!!", type(error).__name__, error)
 
-#> eval('1 +\n 2') if 0 else eval(' 1 + 2'), eval('\t1'), eval('(1\n+2)'), eval('1\n'), eval(b'"by"'), eval(bytearray(b'1')) -> (3, 1, 3, 1, 'by', 1)
+#> eval('1 +\n 2') if 0 else eval(' 1 + 2') -> 3
+#> eval('\t1') -> 1
+#> eval('(1\n+2)') -> 3
+#> eval('1\n') -> 1
+#> eval(b'"by"') -> 'by'
+#> eval(bytearray(b'1')) -> 1
 #> eval('') !! SyntaxError invalid syntax (<string>, line 0)
 #> eval('x = 1') !! SyntaxError invalid syntax (<string>, line 1)
 #> eval('1; 2') !! SyntaxError invalid syntax (<string>, line 1)
 #> eval('pass') !! SyntaxError invalid syntax (<string>, line 1)
 #> eval('1\n2') !! SyntaxError invalid syntax (<string>, line 2)
 #> eval(5) !! TypeError eval() arg 1 must be a string, bytes or code object
-#> eval('a', {'a': 1}), eval('a', {'a': 1}, {'a': 2}), eval('a', {}, {'a': 3}), eval('a + b', {'a': 1}, {'b': 2}), eval('zz', {}, M()) -> (1, 2, 3, 3, 'missing zz')
+#> eval('a', {'a': 1}) -> 1
+#> eval('a', {'a': 1}, {'a': 2}) -> 2
+#> eval('a', {}, {'a': 3}) -> 3
+#> eval('a + b', {'a': 1}, {'b': 2}) -> 3
+#> eval('zz', {}, M()) -> 'missing zz'
 #> eval('a', 5) !! TypeError globals must be a dict
 #> eval('a', {}, 5) !! TypeError locals must be a mapping
 #> eval('len', g) !! NameError name 'len' is not defined
@@ -83,7 +105,11 @@ eval('locals()', {'a': 1}, {'b': 2}), sorted(eval('globals()', {'a': 1, '__built
 #> compile('1\0', 'n', 'exec') !! SyntaxError source code string cannot contain null bytes
 #> compile('x = 1\ny = 2', 'n', 'single') !! SyntaxError multiple statements found while compiling a single statement (n, line 1)
 #> compile('1', 'n', 'exec', 1 << 30) !! ValueError compile(): unrecognised flags
-#> eval(compile('1 + 1', 'n', 'eval')), exec(compile('k = 3', 'n', 'exec'), d), d['k'], eval(compile('k = 4', 'n', 'exec'), d), d['k'] -> (2, None, 3, None, 4)
+#> eval(compile('1 + 1', 'n', 'eval')) -> 2
+#> exec(compile('k = 3', 'n', 'exec'), d) -> None
+#> d['k'] -> 3
+#> eval(compile('k = 4', 'n', 'exec'), d) -> None
+#> d['k'] -> 4
 #> 5
 #> 2
 #> exec(compile('5', 'n', 'single')), exec(compile('None', 'n', 'single')), exec(compile('2', 'n', 'single')) -> (None, None, None)

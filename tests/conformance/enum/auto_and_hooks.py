@@ -3,7 +3,8 @@
 def t(f):
     try: print(f())
     except Exception as e: print(type(e).__name__, e)
-from enum import Enum, IntEnum, StrEnum, auto, unique, member, nonmember, property as eprop, verify, CONTINUOUS, UNIQUE, NAMED_FLAGS, Flag, global_enum, EnumType, ReprEnum
+from enum import (Enum, IntEnum, StrEnum, auto, unique, member, nonmember, property as eprop, verify, CONTINUOUS,
+                  UNIQUE, NAMED_FLAGS, Flag, global_enum, EnumType, ReprEnum)
 class Color(Enum):
     RED = auto(); GREEN = 5; BLUE = auto(); CYAN = auto()
 print([c.value for c in Color], repr(Color.RED), str(Color.BLUE), Color(5), Color["RED"], len(Color),

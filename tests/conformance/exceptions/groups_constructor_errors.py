@@ -8,7 +8,10 @@ g = E('g', [ValueError(1), E('h', [TypeError(2), KeyError(3)]), OSError(4)])
 
 
 for line in r"""
-E('m', [ValueError(1)]), str(E('m', [ValueError(1)])), str(E('m', [ValueError(1), KeyError()])), repr(E('m', (ValueError(1),)))
+E('m', [ValueError(1)])
+str(E('m', [ValueError(1)]))
+str(E('m', [ValueError(1), KeyError()]))
+repr(E('m', (ValueError(1),)))
 E()
 E('m')
 E('m', [])
@@ -28,7 +31,10 @@ setattr(g, 'message', 'x')
 setattr(g, 'exceptions', ())
 g.split(ValueError)
 g.split((TypeError, KeyError))
-g.subgroup(KeyError), g.subgroup(ZeroDivisionError), g.subgroup(Exception) is g, g.subgroup(lambda e: isinstance(e, OSError))
+g.subgroup(KeyError)
+g.subgroup(ZeroDivisionError)
+g.subgroup(Exception) is g
+g.subgroup(lambda e: isinstance(e, OSError))
 g.split(lambda e: False), g.split(lambda e: True)[0] is g
 g.split(5)
 g.split('x')
@@ -49,7 +55,10 @@ E.__mro__[1].__name__, E.__mro__[2].__name__, issubclass(B, Exception), isinstan
     except Exception as error:
         print(line, "!!", type(error).__name__, error)
 
-#> E('m', [ValueError(1)]), str(E('m', [ValueError(1)])), str(E('m', [ValueError(1), KeyError()])), repr(E('m', (ValueError(1),))) -> (ExceptionGroup('m', [ValueError(1)]), 'm (1 sub-exception)', 'm (2 sub-exceptions)', "ExceptionGroup('m', (ValueError(1),))")
+#> E('m', [ValueError(1)]) -> ExceptionGroup('m', [ValueError(1)])
+#> str(E('m', [ValueError(1)])) -> 'm (1 sub-exception)'
+#> str(E('m', [ValueError(1), KeyError()])) -> 'm (2 sub-exceptions)'
+#> repr(E('m', (ValueError(1),))) -> "ExceptionGroup('m', (ValueError(1),))"
 #> E() !! TypeError BaseExceptionGroup.__new__() takes exactly 2 arguments (0 given)
 #> E('m') !! TypeError BaseExceptionGroup.__new__() takes exactly 2 arguments (1 given)
 #> E('m', []) !! ValueError second argument (exceptions) must be a non-empty sequence
@@ -69,7 +78,10 @@ E.__mro__[1].__name__, E.__mro__[2].__name__, issubclass(B, Exception), isinstan
 #> setattr(g, 'exceptions', ()) !! AttributeError readonly attribute
 #> g.split(ValueError) -> (ExceptionGroup('g', [ValueError(1)]), ExceptionGroup('g', [ExceptionGroup('h', [TypeError(2), KeyError(3)]), OSError(4)]))
 #> g.split((TypeError, KeyError)) -> (ExceptionGroup('g', [ExceptionGroup('h', [TypeError(2), KeyError(3)])]), ExceptionGroup('g', [ValueError(1), OSError(4)]))
-#> g.subgroup(KeyError), g.subgroup(ZeroDivisionError), g.subgroup(Exception) is g, g.subgroup(lambda e: isinstance(e, OSError)) -> (ExceptionGroup('g', [ExceptionGroup('h', [KeyError(3)])]), None, True, ExceptionGroup('g', [OSError(4)]))
+#> g.subgroup(KeyError) -> ExceptionGroup('g', [ExceptionGroup('h', [KeyError(3)])])
+#> g.subgroup(ZeroDivisionError) -> None
+#> g.subgroup(Exception) is g -> True
+#> g.subgroup(lambda e: isinstance(e, OSError)) -> ExceptionGroup('g', [OSError(4)])
 #> g.split(lambda e: False), g.split(lambda e: True)[0] is g -> ((None, ExceptionGroup('g', [ValueError(1), ExceptionGroup('h', [TypeError(2), KeyError(3)]), OSError(4)])), True)
 #> g.split(5) !! TypeError expected an exception type, a tuple of exception types, or a callable (other than a class)
 #> g.split('x') !! TypeError expected an exception type, a tuple of exception types, or a callable (other than a class)

@@ -56,7 +56,12 @@ fresh(g, 1).throw(int)
 fresh(g, 1).throw('s')
 fresh(close_value).throw(GeneratorExit)
 g(1).throw(ZeroDivisionError('at start'))
-C().m().__qualname__, C.gen.__name__, C.gen.__qualname__, (i for i in ()).__name__, (lambda: (yield))().__name__, (lambda: (yield))().__qualname__
+C().m().__qualname__
+C.gen.__name__
+C.gen.__qualname__
+(i for i in ()).__name__
+(lambda: (yield))().__name__
+(lambda: (yield))().__qualname__
 setattr(x, '__name__', 'other'), x.__name__, x.__qualname__
 setattr(x, '__name__', 5)
 setattr(x, 'gi_frame', None)
@@ -69,7 +74,12 @@ x + 1
 g()
 (i for i in 5)
 list(i for i in [1, 2] if i / (i - 1))
-sum(i * i for i in range(5)), max((len(w) for w in ['a', 'bb']), default=0), sorted(-i for i in (1, 3, 2)), ','.join(str(i) for i in range(3)), dict((i, i * i) for i in range(3)), set(i % 2 for i in range(5))
+sum(i * i for i in range(5))
+max((len(w) for w in ['a', 'bb']), default=0)
+sorted(-i for i in (1, 3, 2))
+','.join(str(i) for i in range(3))
+dict((i, i * i) for i in range(3))
+set(i % 2 for i in range(5))
 """.strip().splitlines():
     try:
         print(line, "->", repr(eval(line)))
@@ -97,7 +107,12 @@ sum(i * i for i in range(5)), max((len(w) for w in ['a', 'bb']), default=0), sor
 #> fresh(g, 1).throw('s') !! TypeError exceptions must be classes or instances deriving from BaseException, not str
 #> fresh(close_value).throw(GeneratorExit) !! StopIteration closed
 #> g(1).throw(ZeroDivisionError('at start')) !! ZeroDivisionError at start
-#> C().m().__qualname__, C.gen.__name__, C.gen.__qualname__, (i for i in ()).__name__, (lambda: (yield))().__name__, (lambda: (yield))().__qualname__ -> ('C.m', '<genexpr>', 'C.<genexpr>', '<genexpr>', '<lambda>', '<lambda>')
+#> C().m().__qualname__ -> 'C.m'
+#> C.gen.__name__ -> '<genexpr>'
+#> C.gen.__qualname__ -> 'C.<genexpr>'
+#> (i for i in ()).__name__ -> '<genexpr>'
+#> (lambda: (yield))().__name__ -> '<lambda>'
+#> (lambda: (yield))().__qualname__ -> '<lambda>'
 #> setattr(x, '__name__', 'other'), x.__name__, x.__qualname__ -> (None, 'other', 'g')
 #> setattr(x, '__name__', 5) !! TypeError __name__ must be set to a string object
 #> setattr(x, 'gi_frame', None) !! AttributeError attribute 'gi_frame' of 'generator' objects is not writable
@@ -110,4 +125,9 @@ sum(i * i for i in range(5)), max((len(w) for w in ['a', 'bb']), default=0), sor
 #> g() !! TypeError g() missing 1 required positional argument: 'a'
 #> (i for i in 5) !! TypeError 'int' object is not iterable
 #> list(i for i in [1, 2] if i / (i - 1)) !! ZeroDivisionError division by zero
-#> sum(i * i for i in range(5)), max((len(w) for w in ['a', 'bb']), default=0), sorted(-i for i in (1, 3, 2)), ','.join(str(i) for i in range(3)), dict((i, i * i) for i in range(3)), set(i % 2 for i in range(5)) -> (30, 2, [-3, -2, -1], '0,1,2', {0: 0, 1: 1, 2: 4}, {0, 1})
+#> sum(i * i for i in range(5)) -> 30
+#> max((len(w) for w in ['a', 'bb']), default=0) -> 2
+#> sorted(-i for i in (1, 3, 2)) -> [-3, -2, -1]
+#> ','.join(str(i) for i in range(3)) -> '0,1,2'
+#> dict((i, i * i) for i in range(3)) -> {0: 0, 1: 1, 2: 4}
+#> set(i % 2 for i in range(5)) -> {0, 1}

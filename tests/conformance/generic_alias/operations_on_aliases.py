@@ -36,8 +36,18 @@ types.GenericAlias()
 types.GenericAlias(list)
 list[int] | None, None | list[int], list[int] | dict[str, int], int | list[int]
 list[int] | 5
-(int | str), (int | str | None), int | int, (int | str) == (str | int), hash(int | str) == hash(str | int), type(int | str)
-(int | str).__args__, (int | None).__args__, isinstance(1, int | str), isinstance(None, int | None), issubclass(bool, int | str), isinstance(1.0, int | str)
+(int | str)
+(int | str | None)
+int | int
+(int | str) == (str | int)
+hash(int | str) == hash(str | int)
+type(int | str)
+(int | str).__args__
+(int | None).__args__
+isinstance(1, int | str)
+isinstance(None, int | None)
+issubclass(bool, int | str)
+isinstance(1.0, int | str)
 isinstance(1, int | list[int])
 int | 5
 int | 'x'
@@ -84,8 +94,18 @@ repr(list[N]), repr(list[[int, str]]), repr(dict[..., None]), repr(list[1, 'a'])
 #> types.GenericAlias(list) !! TypeError GenericAlias expected 2 arguments, got 1
 #> list[int] | None, None | list[int], list[int] | dict[str, int], int | list[int] -> (list[int] | None, None | list[int], list[int] | dict[str, int], int | list[int])
 #> list[int] | 5 !! TypeError unsupported operand type(s) for |: 'types.GenericAlias' and 'int'
-#> (int | str), (int | str | None), int | int, (int | str) == (str | int), hash(int | str) == hash(str | int), type(int | str) -> (int | str, int | str | None, <class 'int'>, True, True, <class 'typing.Union'>)
-#> (int | str).__args__, (int | None).__args__, isinstance(1, int | str), isinstance(None, int | None), issubclass(bool, int | str), isinstance(1.0, int | str) -> ((<class 'int'>, <class 'str'>), (<class 'int'>, <class 'NoneType'>), True, True, True, False)
+#> (int | str) -> int | str
+#> (int | str | None) -> int | str | None
+#> int | int -> <class 'int'>
+#> (int | str) == (str | int) -> True
+#> hash(int | str) == hash(str | int) -> True
+#> type(int | str) -> <class 'typing.Union'>
+#> (int | str).__args__ -> (<class 'int'>, <class 'str'>)
+#> (int | None).__args__ -> (<class 'int'>, <class 'NoneType'>)
+#> isinstance(1, int | str) -> True
+#> isinstance(None, int | None) -> True
+#> issubclass(bool, int | str) -> True
+#> isinstance(1.0, int | str) -> False
 #> isinstance(1, int | list[int]) -> True
 #> int | 5 !! TypeError unsupported operand type(s) for |: 'type' and 'int'
 #> int | 'x' !! TypeError unsupported operand type(s) for |: 'type' and 'str'

@@ -26,8 +26,13 @@ exec('from . import x')
 exec('from .a import x')
 exec('from .. import x', {'__name__': 'pkg', '__package__': ''})
 exec('from collections.abc import *', ns := {}), 'Mapping' in ns, '_x' in ns
-exec('import collections.abc as q', ns), ns['q'].__name__, exec('import collections.abc', ns), ns['collections'].__name__
-__import__('math').pi == PI, __import__('collections.abc').__name__, __import__('collections.abc', fromlist=['x']).__name__
+exec('import collections.abc as q', ns)
+ns['q'].__name__
+exec('import collections.abc', ns)
+ns['collections'].__name__
+__import__('math').pi == PI
+__import__('collections.abc').__name__
+__import__('collections.abc', fromlist=['x']).__name__
 __import__('')
 __import__(5)
 __import__('nope')
@@ -60,8 +65,13 @@ dir(type(m)('n'))
 #> exec('from .a import x') !! ImportError attempted relative import with no known parent package
 #> exec('from .. import x', {'__name__': 'pkg', '__package__': ''}) !! ImportError attempted relative import with no known parent package
 #> exec('from collections.abc import *', ns := {}), 'Mapping' in ns, '_x' in ns -> (None, True, False)
-#> exec('import collections.abc as q', ns), ns['q'].__name__, exec('import collections.abc', ns), ns['collections'].__name__ -> (None, 'collections.abc', None, 'collections')
-#> __import__('math').pi == PI, __import__('collections.abc').__name__, __import__('collections.abc', fromlist=['x']).__name__ -> (True, 'collections', 'collections.abc')
+#> exec('import collections.abc as q', ns) -> None
+#> ns['q'].__name__ -> 'collections.abc'
+#> exec('import collections.abc', ns) -> None
+#> ns['collections'].__name__ -> 'collections'
+#> __import__('math').pi == PI -> True
+#> __import__('collections.abc').__name__ -> 'collections'
+#> __import__('collections.abc', fromlist=['x']).__name__ -> 'collections.abc'
 #> __import__('') !! ValueError Empty module name
 #> __import__(5) !! TypeError module name must be a string
 #> __import__('nope') !! ModuleNotFoundError No module named 'nope'

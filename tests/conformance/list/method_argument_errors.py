@@ -59,7 +59,13 @@ list(x=1)
 [1, 2, 3][None]
 [1, 2, 3][10]
 [1, 2, 3][10**30]
-[1, 2, 3][Ix()], [1, 2, 3][True], [1, 2, 3][::-1], [1, 2, 3][10:], [1, 2, 3][-10:2], [1, 2, 3][10**30:], [1, 2, 3][:Ix()]
+[1, 2, 3][Ix()]
+[1, 2, 3][True]
+[1, 2, 3][::-1]
+[1, 2, 3][10:]
+[1, 2, 3][-10:2]
+[1, 2, 3][10**30:]
+[1, 2, 3][:Ix()]
 [1, 2, 3][::0]
 [1, 2, 3]['a':]
 [1, 2, 3][1, 2]
@@ -131,7 +137,13 @@ list(x=1)
 #> [1, 2, 3][None] !! TypeError list indices must be integers or slices, not NoneType
 #> [1, 2, 3][10] !! IndexError list index out of range
 #> [1, 2, 3][10**30] !! IndexError cannot fit 'int' into an index-sized integer
-#> [1, 2, 3][Ix()], [1, 2, 3][True], [1, 2, 3][::-1], [1, 2, 3][10:], [1, 2, 3][-10:2], [1, 2, 3][10**30:], [1, 2, 3][:Ix()] -> (2, 2, [3, 2, 1], [], [1, 2], [], [1])
+#> [1, 2, 3][Ix()] -> 2
+#> [1, 2, 3][True] -> 2
+#> [1, 2, 3][::-1] -> [3, 2, 1]
+#> [1, 2, 3][10:] -> []
+#> [1, 2, 3][-10:2] -> [1, 2]
+#> [1, 2, 3][10**30:] -> []
+#> [1, 2, 3][:Ix()] -> [1]
 #> [1, 2, 3][::0] !! ValueError slice step cannot be zero
 #> [1, 2, 3]['a':] !! TypeError slice indices must be integers or None or have an __index__ method
 #> [1, 2, 3][1, 2] !! TypeError list indices must be integers or slices, not tuple

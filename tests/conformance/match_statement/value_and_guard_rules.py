@@ -81,9 +81,34 @@ def bind(v):
 
 for line in r"""
 m(1), m(1.0), m(True), m('two'), m(None), m(-2), m(2.5), m(-1j), m(3 + 4j), m(b'by'), m('ab'), m(0), m(False)
-m([]), m(()), m({'only': ()}), m([6]), m([5]), m([1, 2, 3]), m([1, 0]), m([9, [8, 7, 6], 5]), m(deque([6])), m(range(1, 4)), m('x'), m(b'x'), m(bytearray(b'x')), m({1}), m(iter([1])), m(memoryview(b'\x09'))
+m([])
+m(())
+m({'only': ()})
+m([6])
+m([5])
+m([1, 2, 3])
+m([1, 0])
+m([9, [8, 7, 6], 5])
+m(deque([6]))
+m(range(1, 4))
+m('x')
+m(b'x')
+m(bytearray(b'x'))
+m({1})
+m(iter([1]))
+m(memoryview(b'\x09'))
 m({'k': 1}), m({'k': 1, 'j': (2, 3)}), m({'k': 1, 'j': (2,)}), m({1: 'a', 2: 'b', 3: 'c'}), m({}), m({'a': 1})
-m('UP'), m(Str('low')), m(Str('ab')), m(P(0, 5)), m(P(2, 2)), m(P(P(1, 2), [3, 4])), m(P(1, 2)), m(101), m(99.5), m(object), m(lambda: 0)
+m('UP')
+m(Str('low'))
+m(Str('ab'))
+m(P(0, 5))
+m(P(2, 2))
+m(P(P(1, 2), [3, 4]))
+m(P(1, 2))
+m(101)
+m(99.5)
+m(object)
+m(lambda: 0)
 [cls(BadArgs(), 0), cls(BadItem(), 0)] if 0 else cls(1, 0)
 cls(BadArgs(), 1)
 cls(BadItem(), 2)
@@ -104,9 +129,34 @@ bind({'k': 1, 'z': 2})
         print(line, "!!", type(error).__name__, error)
 
 #> m(1), m(1.0), m(True), m('two'), m(None), m(-2), m(2.5), m(-1j), m(3 + 4j), m(b'by'), m('ab'), m(0), m(False) -> ('S.A', 'S.A', 'S.A', 'S.B', 'S.T.C', 'literal', 'literal', 'literal', 'literal', 'literal', 'literal', ('small', 0), 'False')
-#> m([]), m(()), m({'only': ()}), m([6]), m([5]), m([1, 2, 3]), m([1, 0]), m([9, [8, 7, 6], 5]), m(deque([6])), m(range(1, 4)), m('x'), m(b'x'), m(bytearray(b'x')), m({1}), m(iter([1])), m(memoryview(b'\x09')) -> ('empty', 'empty', 'empty', ('big', 6), ('sequence', [5]), ('last', 3), ('sequence', [1, 0]), ([7, 6], [5]), ('big', 6), ('last', 3), ('str', 'x'), 'nothing', 'nothing', 'nothing', 'nothing', ('big', 9))
+#> m([]) -> 'empty'
+#> m(()) -> 'empty'
+#> m({'only': ()}) -> 'empty'
+#> m([6]) -> ('big', 6)
+#> m([5]) -> ('sequence', [5])
+#> m([1, 2, 3]) -> ('last', 3)
+#> m([1, 0]) -> ('sequence', [1, 0])
+#> m([9, [8, 7, 6], 5]) -> ([7, 6], [5])
+#> m(deque([6])) -> ('big', 6)
+#> m(range(1, 4)) -> ('last', 3)
+#> m('x') -> ('str', 'x')
+#> m(b'x') -> 'nothing'
+#> m(bytearray(b'x')) -> 'nothing'
+#> m({1}) -> 'nothing'
+#> m(iter([1])) -> 'nothing'
+#> m(memoryview(b'\x09')) -> ('big', 9)
 #> m({'k': 1}), m({'k': 1, 'j': (2, 3)}), m({'k': 1, 'j': (2,)}), m({1: 'a', 2: 'b', 3: 'c'}), m({}), m({'a': 1}) -> (('just k', 1), (1, 2), 'mapping', ('a', 'b', {3: 'c'}), 'mapping', 'mapping')
-#> m('UP'), m(Str('low')), m(Str('ab')), m(P(0, 5)), m(P(2, 2)), m(P(P(1, 2), [3, 4])), m(P(1, 2)), m(101), m(99.5), m(object), m(lambda: 0) -> (('upper', 'UP'), ('str', 'low'), 'literal', 'zero', ('eq', 2), (1, 3), 'nothing', ('number', 101), ('small', 99.5), 'nothing', 'nothing')
+#> m('UP') -> ('upper', 'UP')
+#> m(Str('low')) -> ('str', 'low')
+#> m(Str('ab')) -> 'literal'
+#> m(P(0, 5)) -> 'zero'
+#> m(P(2, 2)) -> ('eq', 2)
+#> m(P(P(1, 2), [3, 4])) -> (1, 3)
+#> m(P(1, 2)) -> 'nothing'
+#> m(101) -> ('number', 101)
+#> m(99.5) -> ('small', 99.5)
+#> m(object) -> 'nothing'
+#> m(lambda: 0) -> 'nothing'
 #> [cls(BadArgs(), 0), cls(BadItem(), 0)] if 0 else cls(1, 0) -> 'fell through'
 #> cls(BadArgs(), 1) !! TypeError BadArgs.__match_args__ must be a tuple (got list)
 #> cls(BadItem(), 2) !! TypeError __match_args__ elements must be strings (got int)

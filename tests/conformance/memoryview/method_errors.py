@@ -47,7 +47,13 @@ memoryview(b'a\0').cast('H') == memoryview(b'a\0').cast('H')
 m < m
 hash(m)
 hash(memoryview(b'ab')) == hash(b'ab')
-m.cast('H').tolist(), m.cast('B', [2, 3]).tolist(), m.cast('b').format, m.cast('c')[0], m.cast('c').tolist()[:2], m.cast('B', (3, 2)).shape, m.cast('B', (3, 2))[2, 1]
+m.cast('H').tolist()
+m.cast('B', [2, 3]).tolist()
+m.cast('b').format
+m.cast('c')[0]
+m.cast('c').tolist()[:2]
+m.cast('B', (3, 2)).shape
+m.cast('B', (3, 2))[2, 1]
 m.cast('Q')
 m.cast('x')
 m.cast('HH')
@@ -59,7 +65,17 @@ m[::2].cast('H')
 m.cast('H').cast('b', [2, 3]).tolist()
 m.cast('H').cast('I')
 m.cast('B', [2, 3])[0]
-m.hex(), m.hex(':'), m.hex(':', 2), m.tobytes('C'), m.tobytes(order='F'), m.toreadonly().readonly, bytes(m), bytearray(m[1:2]), list(m)[:2], 97 in m, b'a' in m
+m.hex()
+m.hex(':')
+m.hex(':', 2)
+m.tobytes('C')
+m.tobytes(order='F')
+m.toreadonly().readonly
+bytes(m)
+bytearray(m[1:2])
+list(m)[:2]
+97 in m
+b'a' in m
 m.tobytes('X')
 m.count(90), m.index(90), m.index(90, 2), list(reversed(m))[0]
 m.index(300)
@@ -129,7 +145,13 @@ b''.join([m, b'-', m[:1]]), bytes().join((m,)), b'%s' % m, int.from_bytes(m[:2])
 #> m < m !! TypeError '<' not supported between instances of 'memoryview' and 'memoryview'
 #> hash(m) !! ValueError cannot hash writable memoryview object
 #> hash(memoryview(b'ab')) == hash(b'ab') -> True
-#> m.cast('H').tolist(), m.cast('B', [2, 3]).tolist(), m.cast('b').format, m.cast('c')[0], m.cast('c').tolist()[:2], m.cast('B', (3, 2)).shape, m.cast('B', (3, 2))[2, 1] -> ([23105, 25690, 26213], [[65, 90, 90], [100, 101, 102]], 'b', b'A', [b'A', b'Z'], (3, 2), 102)
+#> m.cast('H').tolist() -> [23105, 25690, 26213]
+#> m.cast('B', [2, 3]).tolist() -> [[65, 90, 90], [100, 101, 102]]
+#> m.cast('b').format -> 'b'
+#> m.cast('c')[0] -> b'A'
+#> m.cast('c').tolist()[:2] -> [b'A', b'Z']
+#> m.cast('B', (3, 2)).shape -> (3, 2)
+#> m.cast('B', (3, 2))[2, 1] -> 102
 #> m.cast('Q') !! TypeError memoryview: length is not a multiple of itemsize
 #> m.cast('x') !! ValueError memoryview: destination format must be a native single character format prefixed with an optional '@'
 #> m.cast('HH') !! ValueError memoryview: destination format must be a native single character format prefixed with an optional '@'
@@ -141,7 +163,17 @@ b''.join([m, b'-', m[:1]]), bytes().join((m,)), b'%s' % m, int.from_bytes(m[:2])
 #> m.cast('H').cast('b', [2, 3]).tolist() -> [[65, 90, 90], [100, 101, 102]]
 #> m.cast('H').cast('I') !! TypeError memoryview: cannot cast between two non-byte formats
 #> m.cast('B', [2, 3])[0] !! NotImplementedError multi-dimensional sub-views are not implemented
-#> m.hex(), m.hex(':'), m.hex(':', 2), m.tobytes('C'), m.tobytes(order='F'), m.toreadonly().readonly, bytes(m), bytearray(m[1:2]), list(m)[:2], 97 in m, b'a' in m -> ('415a5a646566', '41:5a:5a:64:65:66', '415a:5a64:6566', b'AZZdef', b'AZZdef', True, b'AZZdef', bytearray(b'Z'), [65, 90], False, False)
+#> m.hex() -> '415a5a646566'
+#> m.hex(':') -> '41:5a:5a:64:65:66'
+#> m.hex(':', 2) -> '415a:5a64:6566'
+#> m.tobytes('C') -> b'AZZdef'
+#> m.tobytes(order='F') -> b'AZZdef'
+#> m.toreadonly().readonly -> True
+#> bytes(m) -> b'AZZdef'
+#> bytearray(m[1:2]) -> bytearray(b'Z')
+#> list(m)[:2] -> [65, 90]
+#> 97 in m -> False
+#> b'a' in m -> False
 #> m.tobytes('X') !! ValueError order must be 'C', 'F' or 'A'
 #> m.count(90), m.index(90), m.index(90, 2), list(reversed(m))[0] -> (2, 1, 2, 102)
 #> m.index(300) !! ValueError memoryview.index(x): x not found

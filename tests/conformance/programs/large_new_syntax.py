@@ -2,7 +2,8 @@
 """New syntax: PEP 695 generics, type aliases, t-strings, except without parentheses, annotations, match."""
 import annotationlib
 from string.templatelib import Interpolation, Template
-from typing import Callable, Protocol, Self, TypeVar, assert_never, get_type_hints, overload, override, runtime_checkable
+from typing import (Callable, Protocol, Self, TypeVar, assert_never, get_type_hints, overload, override,
+                    runtime_checkable)
 
 type Pair[T] = tuple[T, T]
 type Tree[K: (str, int), *Ts, **P] = dict[K, Tree[K, *Ts, P]] | Callable[P, tuple[*Ts]]

@@ -5,7 +5,8 @@ import functools
 import types
 import weakref
 from collections.abc import Callable, Iterable, Mapping, MutableMapping, Sequence, Set
-from typing import Any, Generic, Literal, NamedTuple, Optional, TypedDict, TypeVar, Union, get_args, get_origin, get_type_hints, overload
+from typing import (Any, Generic, Literal, NamedTuple, Optional, TypedDict, TypeVar, Union, get_args, get_origin,
+                    get_type_hints, overload)
 
 
 class Column:

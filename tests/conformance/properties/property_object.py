@@ -40,7 +40,12 @@ setattr(p, 'none', 1)
 p.raises
 p.attr
 G().attr
-P.v.__name__, P.ro.__name__, P.v.__isabstractmethod__, type(P.v), P.v is P.__dict__['v'], P.__dict__['v'].__get__(None, P) is P.v
+P.v.__name__
+P.ro.__name__
+P.v.__isabstractmethod__
+type(P.v)
+P.v is P.__dict__['v']
+P.__dict__['v'].__get__(None, P) is P.v
 P.none.__name__
 P.v.__get__(q), P.v.__set__(q, 9), q._v, P.v.__delete__(q)
 P.v.__get__()
@@ -53,9 +58,17 @@ property(len).__get__([1, 2]), property(str.upper).__get__('a'), property(len)._
 setattr(P.v, 'fget', None)
 setattr(P.v, '__doc__', 'changed'), P.v.__doc__
 setattr(P.v, 'x', 1)
-Sub(lambda s: 5).extra, type(Sub(len).getter(len)).__name__, type(Sub(len).setter(None)).__name__, Sub(len, doc='q').__doc__
+Sub(lambda s: 5).extra
+type(Sub(len).getter(len)).__name__
+type(Sub(len).setter(None)).__name__
+Sub(len, doc='q').__doc__
 P.v.deleter(len).fdel, P.v.setter(len) is P.v
-property.__get__(P.ro, p), property.fget.__get__(P.ro) is P.ro.fget, hasattr(p, 'ro'), hasattr(p, 'none'), getattr(p, 'none', 'dflt'), getattr(p, 'attr', 'dflt')
+property.__get__(P.ro, p)
+property.fget.__get__(P.ro) is P.ro.fget
+hasattr(p, 'ro')
+hasattr(p, 'none')
+getattr(p, 'none', 'dflt')
+getattr(p, 'attr', 'dflt')
 getattr(p, 'raises', 'dflt')
 p.__dict__.update(ro='shadow'), p.ro, vars(p)
 type('N', (), {'p': P.ro})().p, type('N', (), {'p': property(lambda s: s.__class__.__name__)})().p
@@ -80,7 +93,12 @@ type('N', (), {'p': P.ro})().p, type('N', (), {'p': property(lambda s: s.__class
 #> p.raises !! ZeroDivisionError division by zero
 #> p.attr !! AttributeError 'P' object has no attribute 'missing'
 #> G().attr -> 'got missing'
-#> P.v.__name__, P.ro.__name__, P.v.__isabstractmethod__, type(P.v), P.v is P.__dict__['v'], P.__dict__['v'].__get__(None, P) is P.v -> ('v', 'ro', False, <class 'property'>, True, True)
+#> P.v.__name__ -> 'v'
+#> P.ro.__name__ -> 'ro'
+#> P.v.__isabstractmethod__ -> False
+#> type(P.v) -> <class 'property'>
+#> P.v is P.__dict__['v'] -> True
+#> P.__dict__['v'].__get__(None, P) is P.v -> True
 #> P.none.__name__ -> 'none'
 #> P.v.__get__(q), P.v.__set__(q, 9), q._v, P.v.__delete__(q) -> (7, None, 9, None)
 #> P.v.__get__() !! TypeError __get__ expected at least 1 argument, got 0
@@ -93,9 +111,17 @@ type('N', (), {'p': P.ro})().p, type('N', (), {'p': property(lambda s: s.__class
 #> setattr(P.v, 'fget', None) !! AttributeError readonly attribute
 #> setattr(P.v, '__doc__', 'changed'), P.v.__doc__ -> (None, 'changed')
 #> setattr(P.v, 'x', 1) !! AttributeError 'property' object has no attribute 'x' and no __dict__ for setting new attributes
-#> Sub(lambda s: 5).extra, type(Sub(len).getter(len)).__name__, type(Sub(len).setter(None)).__name__, Sub(len, doc='q').__doc__ -> (1, 'Sub', 'Sub', 'q')
+#> Sub(lambda s: 5).extra -> 1
+#> type(Sub(len).getter(len)).__name__ -> 'Sub'
+#> type(Sub(len).setter(None)).__name__ -> 'Sub'
+#> Sub(len, doc='q').__doc__ -> 'q'
 #> P.v.deleter(len).fdel, P.v.setter(len) is P.v -> (<built-in function len>, False)
-#> property.__get__(P.ro, p), property.fget.__get__(P.ro) is P.ro.fget, hasattr(p, 'ro'), hasattr(p, 'none'), getattr(p, 'none', 'dflt'), getattr(p, 'attr', 'dflt') -> ('ro', True, True, False, 'dflt', 'dflt')
+#> property.__get__(P.ro, p) -> 'ro'
+#> property.fget.__get__(P.ro) is P.ro.fget -> True
+#> hasattr(p, 'ro') -> True
+#> hasattr(p, 'none') -> False
+#> getattr(p, 'none', 'dflt') -> 'dflt'
+#> getattr(p, 'attr', 'dflt') -> 'dflt'
 #> getattr(p, 'raises', 'dflt') !! ZeroDivisionError division by zero
 #> p.__dict__.update(ro='shadow'), p.ro, vars(p) -> (None, 'ro', {'ro': 'shadow'})
 #> type('N', (), {'p': P.ro})().p, type('N', (), {'p': property(lambda s: s.__class__.__name__)})().p -> ('ro', 'N')

@@ -54,15 +54,45 @@ r * 2
 setattr(r, 'start', 5)
 r.__setitem__(0, 1)
 r.nothing
-reversed(r).__next__(), list(reversed(range(3))), list(reversed(range(0, -7, -2))), list(range(5, 0, -2)), list(range(-3)), list(range(5, 5)), bool(range(0)), bool(range(1))
-repr(r), repr(range(3)), repr(range(0, 3, 1)), repr(range(-1, -5, -1)), str(range(2, 3)), f'{range(2)}', format(range(1))
+reversed(r).__next__()
+list(reversed(range(3)))
+list(reversed(range(0, -7, -2)))
+list(range(5, 0, -2))
+list(range(-3))
+list(range(5, 5))
+bool(range(0))
+bool(range(1))
+repr(r)
+repr(range(3))
+repr(range(0, 3, 1))
+repr(range(-1, -5, -1))
+str(range(2, 3))
+f'{range(2)}'
+format(range(1))
 f'{range(2):>10}'
-sum(r), max(r), min(r), sorted(r, reverse=True)[:2], tuple(r), set(range(3)), dict.fromkeys(range(2)), [*range(3)], dict(zip(range(2), 'ab')), list(enumerate(range(5, 7), 1))
+sum(r)
+max(r)
+min(r)
+sorted(r, reverse=True)[:2]
+tuple(r)
+set(range(3))
+dict.fromkeys(range(2))
+[*range(3)]
+dict(zip(range(2), 'ab'))
+list(enumerate(range(5, 7), 1))
 max(range(0))
 type('R', (range,), {})
-iter(range(3)).__length_hint__(), (i := iter(range(3)), next(i), i.__length_hint__(), list(i), i.__length_hint__())[1:], type(iter(range(1))).__name__, type(iter(range(10**30))).__name__
+iter(range(3)).__length_hint__()
+(i := iter(range(3)), next(i), i.__length_hint__(), list(i), i.__length_hint__())[1:]
+type(iter(range(1))).__name__
+type(iter(range(10**30))).__name__
 next(iter(range(0)))
-next(iter(range(0)), 'end'), range(10**30)[10**29], range(-10**30, 10**30)[-1], range(10**30, 0, -10**29)[3], 10**29 in range(10**30), range(10**30).index(10**29)
+next(iter(range(0)), 'end')
+range(10**30)[10**29]
+range(-10**30, 10**30)[-1]
+range(10**30, 0, -10**29)[3]
+10**29 in range(10**30)
+range(10**30).index(10**29)
 len(range(10**30))
 """.strip().splitlines():
     try:
@@ -114,13 +144,43 @@ len(range(10**30))
 #> setattr(r, 'start', 5) !! AttributeError readonly attribute
 #> r.__setitem__(0, 1) !! AttributeError 'range' object has no attribute '__setitem__'
 #> r.nothing !! AttributeError 'range' object has no attribute 'nothing'
-#> reversed(r).__next__(), list(reversed(range(3))), list(reversed(range(0, -7, -2))), list(range(5, 0, -2)), list(range(-3)), list(range(5, 5)), bool(range(0)), bool(range(1)) -> (18, [2, 1, 0], [-6, -4, -2, 0], [5, 3, 1], [], [], False, True)
-#> repr(r), repr(range(3)), repr(range(0, 3, 1)), repr(range(-1, -5, -1)), str(range(2, 3)), f'{range(2)}', format(range(1)) -> ('range(0, 20, 3)', 'range(0, 3)', 'range(0, 3)', 'range(-1, -5, -1)', 'range(2, 3)', 'range(0, 2)', 'range(0, 1)')
+#> reversed(r).__next__() -> 18
+#> list(reversed(range(3))) -> [2, 1, 0]
+#> list(reversed(range(0, -7, -2))) -> [-6, -4, -2, 0]
+#> list(range(5, 0, -2)) -> [5, 3, 1]
+#> list(range(-3)) -> []
+#> list(range(5, 5)) -> []
+#> bool(range(0)) -> False
+#> bool(range(1)) -> True
+#> repr(r) -> 'range(0, 20, 3)'
+#> repr(range(3)) -> 'range(0, 3)'
+#> repr(range(0, 3, 1)) -> 'range(0, 3)'
+#> repr(range(-1, -5, -1)) -> 'range(-1, -5, -1)'
+#> str(range(2, 3)) -> 'range(2, 3)'
+#> f'{range(2)}' -> 'range(0, 2)'
+#> format(range(1)) -> 'range(0, 1)'
 #> f'{range(2):>10}' !! TypeError unsupported format string passed to range.__format__
-#> sum(r), max(r), min(r), sorted(r, reverse=True)[:2], tuple(r), set(range(3)), dict.fromkeys(range(2)), [*range(3)], dict(zip(range(2), 'ab')), list(enumerate(range(5, 7), 1)) -> (63, 18, 0, [18, 15], (0, 3, 6, 9, 12, 15, 18), {0, 1, 2}, {0: None, 1: None}, [0, 1, 2], {0: 'a', 1: 'b'}, [(1, 5), (2, 6)])
+#> sum(r) -> 63
+#> max(r) -> 18
+#> min(r) -> 0
+#> sorted(r, reverse=True)[:2] -> [18, 15]
+#> tuple(r) -> (0, 3, 6, 9, 12, 15, 18)
+#> set(range(3)) -> {0, 1, 2}
+#> dict.fromkeys(range(2)) -> {0: None, 1: None}
+#> [*range(3)] -> [0, 1, 2]
+#> dict(zip(range(2), 'ab')) -> {0: 'a', 1: 'b'}
+#> list(enumerate(range(5, 7), 1)) -> [(1, 5), (2, 6)]
 #> max(range(0)) !! ValueError max() iterable argument is empty
 #> type('R', (range,), {}) !! TypeError type 'range' is not an acceptable base type
-#> iter(range(3)).__length_hint__(), (i := iter(range(3)), next(i), i.__length_hint__(), list(i), i.__length_hint__())[1:], type(iter(range(1))).__name__, type(iter(range(10**30))).__name__ -> (3, (0, 2, [1, 2], 0), 'range_iterator', 'longrange_iterator')
+#> iter(range(3)).__length_hint__() -> 3
+#> (i := iter(range(3)), next(i), i.__length_hint__(), list(i), i.__length_hint__())[1:] -> (0, 2, [1, 2], 0)
+#> type(iter(range(1))).__name__ -> 'range_iterator'
+#> type(iter(range(10**30))).__name__ -> 'longrange_iterator'
 #> next(iter(range(0))) !! StopIteration 
-#> next(iter(range(0)), 'end'), range(10**30)[10**29], range(-10**30, 10**30)[-1], range(10**30, 0, -10**29)[3], 10**29 in range(10**30), range(10**30).index(10**29) -> ('end', 100000000000000000000000000000, 999999999999999999999999999999, 700000000000000000000000000000, True, 100000000000000000000000000000)
+#> next(iter(range(0)), 'end') -> 'end'
+#> range(10**30)[10**29] -> 100000000000000000000000000000
+#> range(-10**30, 10**30)[-1] -> 999999999999999999999999999999
+#> range(10**30, 0, -10**29)[3] -> 700000000000000000000000000000
+#> 10**29 in range(10**30) -> True
+#> range(10**30).index(10**29) -> 100000000000000000000000000000
 #> len(range(10**30)) !! OverflowError Python int too large to convert to C ssize_t

@@ -10,7 +10,11 @@ a = A()
 
 for line in r"""
 '{0.x[0]} {0.x[1][k]} {0[3]} {0[a b]} {0[-1]} {0[ 1]}'.format(a)
-'{:{}}'.format(a, 'in'), '{:{w}.{p}}'.format(3.14159, w=8, p=2), '{!r:>6}'.format(a), '{!s:5}|'.format('x'), '{!a}'.format('é')
+'{:{}}'.format(a, 'in')
+'{:{w}.{p}}'.format(3.14159, w=8, p=2)
+'{!r:>6}'.format(a)
+'{!s:5}|'.format('x')
+'{!a}'.format('é')
 '{:{:{}}}'.format(1, 2, 3)
 '{} {0}'.format(1)
 '{0} {}'.format(1)
@@ -59,7 +63,11 @@ str.format()
         print(line, "!!", type(error).__name__, error)
 
 #> '{0.x[0]} {0.x[1][k]} {0[3]} {0[a b]} {0[-1]} {0[ 1]}'.format(a) -> "1 v ('int', 3) ('str', 'a b') ('str', '-1') ('str', ' 1')"
-#> '{:{}}'.format(a, 'in'), '{:{w}.{p}}'.format(3.14159, w=8, p=2), '{!r:>6}'.format(a), '{!s:5}|'.format('x'), '{!a}'.format('é') -> ('<in>', '     3.1', '   A()', 'x    |', "'\\xe9'")
+#> '{:{}}'.format(a, 'in') -> '<in>'
+#> '{:{w}.{p}}'.format(3.14159, w=8, p=2) -> '     3.1'
+#> '{!r:>6}'.format(a) -> '   A()'
+#> '{!s:5}|'.format('x') -> 'x    |'
+#> '{!a}'.format('é') -> "'\\xe9'"
 #> '{:{:{}}}'.format(1, 2, 3) !! ValueError Max string recursion exceeded
 #> '{} {0}'.format(1) !! ValueError cannot switch from automatic field numbering to manual field specification
 #> '{0} {}'.format(1) !! ValueError cannot switch from manual field specification to automatic field numbering

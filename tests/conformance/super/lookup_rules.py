@@ -57,7 +57,12 @@ super(B, A)
 super(5, b)
 super(B, b, 1)
 super(B, b, x=1)
-super(B).__thisclass__, super(B).__self__, super(B).__self_class__, super(B, c).__self_class__, super(B, C).__self__, super(B, c).__thisclass__
+super(B).__thisclass__
+super(B).__self__
+super(B).__self_class__
+super(B, c).__self_class__
+super(B, C).__self__
+super(B, c).__thisclass__
 repr(super(B))
 super(B, b).__class__, super(B, b).x, super(A, b).__init__() , super(C, c).f(), super(B, c).f()
 super(A, b).f
@@ -92,7 +97,12 @@ type('Z', (B,), {'f': lambda self: super(type(self), self).f()})().f()
 #> super(5, b) !! TypeError super() argument 1 must be a type, not int
 #> super(B, b, 1) !! TypeError super() expected at most 2 arguments, got 3
 #> super(B, b, x=1) !! TypeError super() takes no keyword arguments
-#> super(B).__thisclass__, super(B).__self__, super(B).__self_class__, super(B, c).__self_class__, super(B, C).__self__, super(B, c).__thisclass__ -> (<class '__main__.B'>, None, None, <class '__main__.C'>, <class '__main__.C'>, <class '__main__.B'>)
+#> super(B).__thisclass__ -> <class '__main__.B'>
+#> super(B).__self__ -> None
+#> super(B).__self_class__ -> None
+#> super(B, c).__self_class__ -> <class '__main__.C'>
+#> super(B, C).__self__ -> <class '__main__.C'>
+#> super(B, c).__thisclass__ -> <class '__main__.B'>
 #> repr(super(B)) -> "<super: <class 'B'>, NULL>"
 #> super(B, b).__class__, super(B, b).x, super(A, b).__init__() , super(C, c).f(), super(B, c).f() -> (<class 'super'>, 'A.x', None, 'BA.f', 'A.f')
 #> super(A, b).f !! AttributeError 'super' object has no attribute 'f'

@@ -20,7 +20,11 @@ t'a' == t'a', hash(t'a') is not None, t'{x}' is t'{x}', bool(t'')
 t'a' < t'b'
 len(t'a')
 t'a'[0]
-Template('a', Interpolation(1, 'x'), 'b', 'c').strings, Template().strings, Template(Interpolation(1), Interpolation(2)).strings, Template('a', 'b').strings, Template(Interpolation(5, 'e', 'r', '>3')).values
+Template('a', Interpolation(1, 'x'), 'b', 'c').strings
+Template().strings
+Template(Interpolation(1), Interpolation(2)).strings
+Template('a', 'b').strings
+Template(Interpolation(5, 'e', 'r', '>3')).values
 Template(5)
 Template('a', 5)
 Template(a=1)
@@ -70,7 +74,11 @@ eval("t'a' t'{x}' t'b'").strings
 #> t'a' < t'b' !! TypeError '<' not supported between instances of 'string.templatelib.Template' and 'string.templatelib.Template'
 #> len(t'a') !! TypeError object of type 'string.templatelib.Template' has no len()
 #> t'a'[0] !! TypeError 'string.templatelib.Template' object is not subscriptable
-#> Template('a', Interpolation(1, 'x'), 'b', 'c').strings, Template().strings, Template(Interpolation(1), Interpolation(2)).strings, Template('a', 'b').strings, Template(Interpolation(5, 'e', 'r', '>3')).values -> (('a', 'bc'), ('',), ('', '', ''), ('ab',), (5,))
+#> Template('a', Interpolation(1, 'x'), 'b', 'c').strings -> ('a', 'bc')
+#> Template().strings -> ('',)
+#> Template(Interpolation(1), Interpolation(2)).strings -> ('', '', '')
+#> Template('a', 'b').strings -> ('ab',)
+#> Template(Interpolation(5, 'e', 'r', '>3')).values -> (5,)
 #> Template(5) !! TypeError Template.__new__ *args need to be of type 'str' or 'Interpolation', got int
 #> Template('a', 5) !! TypeError Template.__new__ *args need to be of type 'str' or 'Interpolation', got int
 #> Template(a=1) !! TypeError Template.__new__ only accepts *args arguments

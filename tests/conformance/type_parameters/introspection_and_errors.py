@@ -13,9 +13,28 @@ T, U, V = C.__type_params__
 
 for line in r"""
 f.__type_params__, f(1), f.__annotations__, [type(p).__name__ for p in f.__type_params__]
-T.__name__, T.__bound__, T.__constraints__, U.__bound__, U.__constraints__, V.__default__, V.has_default(), T.has_default(), T.__default__
-T.__covariant__, T.__contravariant__, T.__infer_variance__, repr(T), repr(f.__type_params__[1]), repr(f.__type_params__[2]), T.__module__
-C.__parameters__, C.__orig_bases__, C.__mro__[1].__name__, C[int, str].__args__, C[int, str, float].__args__, C[int, str]
+T.__name__
+T.__bound__
+T.__constraints__
+U.__bound__
+U.__constraints__
+V.__default__
+V.has_default()
+T.has_default()
+T.__default__
+T.__covariant__
+T.__contravariant__
+T.__infer_variance__
+repr(T)
+repr(f.__type_params__[1])
+repr(f.__type_params__[2])
+T.__module__
+C.__parameters__
+C.__orig_bases__
+C.__mro__[1].__name__
+C[int, str].__args__
+C[int, str, float].__args__
+C[int, str]
 C[int]
 C[int, str, float, bool]
 C[()]
@@ -40,7 +59,12 @@ T | int, T | None, list[T][int], dict[T, U][int, str], (T | list[T])[int], T[int
 TypeVar('X', int)
 TypeVar('X', int, str, bound=int)
 TypeVar('X', covariant=True, contravariant=True)
-TypeVar('X', bound=int).__bound__, TypeVar('X', default=3).__default__, TypeVar(name='N').__name__, repr(TypeVar('X')), repr(TypeVar('X', covariant=True)), repr(TypeVar('X', contravariant=True))
+TypeVar('X', bound=int).__bound__
+TypeVar('X', default=3).__default__
+TypeVar(name='N').__name__
+repr(TypeVar('X'))
+repr(TypeVar('X', covariant=True))
+repr(TypeVar('X', contravariant=True))
 TypeVar(5)
 ParamSpec('P').args, ParamSpec('P').kwargs, ParamSpec('P').args.__origin__, TypeVarTuple('Ts'), [*TypeVarTuple('Ts')]
 TypeAliasType('X', int), TypeAliasType('X', int).__value__, TypeAliasType('X', list[T], type_params=(T,))[int]
@@ -70,9 +94,28 @@ exec('class C[__T]:\n  print(__T)')
         print(line, "!!", type(error).__name__, error)
 
 #> f.__type_params__, f(1), f.__annotations__, [type(p).__name__ for p in f.__type_params__] -> ((T, Ts, P), 1, {'x': T, 'return': T}, ['TypeVar', 'TypeVarTuple', 'ParamSpec'])
-#> T.__name__, T.__bound__, T.__constraints__, U.__bound__, U.__constraints__, V.__default__, V.has_default(), T.has_default(), T.__default__ -> ('T', <class 'int'>, (), None, (<class 'str'>, <class 'bytes'>), list[int], True, False, typing.NoDefault)
-#> T.__covariant__, T.__contravariant__, T.__infer_variance__, repr(T), repr(f.__type_params__[1]), repr(f.__type_params__[2]), T.__module__ -> (False, False, True, 'T', 'Ts', 'P', 'typing')
-#> C.__parameters__, C.__orig_bases__, C.__mro__[1].__name__, C[int, str].__args__, C[int, str, float].__args__, C[int, str] -> ((T, U, V), (typing.Generic[T, U, V],), 'Generic', (<class 'int'>, <class 'str'>, list[int]), (<class 'int'>, <class 'str'>, <class 'float'>), __main__.C[int, str, list[int]])
+#> T.__name__ -> 'T'
+#> T.__bound__ -> <class 'int'>
+#> T.__constraints__ -> ()
+#> U.__bound__ -> None
+#> U.__constraints__ -> (<class 'str'>, <class 'bytes'>)
+#> V.__default__ -> list[int]
+#> V.has_default() -> True
+#> T.has_default() -> False
+#> T.__default__ -> typing.NoDefault
+#> T.__covariant__ -> False
+#> T.__contravariant__ -> False
+#> T.__infer_variance__ -> True
+#> repr(T) -> 'T'
+#> repr(f.__type_params__[1]) -> 'Ts'
+#> repr(f.__type_params__[2]) -> 'P'
+#> T.__module__ -> 'typing'
+#> C.__parameters__ -> (T, U, V)
+#> C.__orig_bases__ -> (typing.Generic[T, U, V],)
+#> C.__mro__[1].__name__ -> 'Generic'
+#> C[int, str].__args__ -> (<class 'int'>, <class 'str'>, list[int])
+#> C[int, str, float].__args__ -> (<class 'int'>, <class 'str'>, <class 'float'>)
+#> C[int, str] -> __main__.C[int, str, list[int]]
 #> C[int] !! TypeError Too few arguments for <class '__main__.C'>; actual 1, expected at least 2
 #> C[int, str, float, bool] !! TypeError Too many arguments for <class '__main__.C'>; actual 4, expected 3
 #> C[()] !! TypeError Too few arguments for <class '__main__.C'>; actual 0, expected at least 1
@@ -97,7 +140,12 @@ exec('class C[__T]:\n  print(__T)')
 #> TypeVar('X', int) !! TypeError A single constraint is not allowed
 #> TypeVar('X', int, str, bound=int) !! TypeError Constraints cannot be combined with bound=...
 #> TypeVar('X', covariant=True, contravariant=True) !! ValueError Bivariant types are not supported.
-#> TypeVar('X', bound=int).__bound__, TypeVar('X', default=3).__default__, TypeVar(name='N').__name__, repr(TypeVar('X')), repr(TypeVar('X', covariant=True)), repr(TypeVar('X', contravariant=True)) -> (<class 'int'>, 3, 'N', '~X', '+X', '-X')
+#> TypeVar('X', bound=int).__bound__ -> <class 'int'>
+#> TypeVar('X', default=3).__default__ -> 3
+#> TypeVar(name='N').__name__ -> 'N'
+#> repr(TypeVar('X')) -> '~X'
+#> repr(TypeVar('X', covariant=True)) -> '+X'
+#> repr(TypeVar('X', contravariant=True)) -> '-X'
 #> TypeVar(5) !! TypeError typevar() argument 'name' must be str, not int
 #> ParamSpec('P').args, ParamSpec('P').kwargs, ParamSpec('P').args.__origin__, TypeVarTuple('Ts'), [*TypeVarTuple('Ts')] -> (P.args, P.kwargs, ~P, Ts, [typing.Unpack[Ts]])
 #> TypeAliasType('X', int), TypeAliasType('X', int).__value__, TypeAliasType('X', list[T], type_params=(T,))[int] -> (X, <class 'int'>, X[int])
@@ -119,7 +167,7 @@ exec('class C[__T]:\n  print(__T)')
 #> 6
 #> exec('type = 5; type += 1; print(type)') -> None
 #! Traceback (most recent call last):
-#!   File "introspection_and_errors.py", line 68, in <module>
+#!   File "introspection_and_errors.py", line 92, in <module>
 #!     print(line, "->", repr(eval(line)))
 #!                            ~~~~^^^^^^
 #!   File "<string>", line 1, in <module>
@@ -129,7 +177,7 @@ exec('class C[__T]:\n  print(__T)')
 #! During handling of the above exception, another exception occurred:
 #!
 #! Traceback (most recent call last):
-#!   File "introspection_and_errors.py", line 70, in <module>
+#!   File "introspection_and_errors.py", line 94, in <module>
 #!     print(line, "!!", type(error).__name__, error)
 #!                       ~~~~^^^^^^^
 #! TypeError: 'int' object is not callable

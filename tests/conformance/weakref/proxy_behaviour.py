@@ -28,7 +28,23 @@ dead = weakref.proxy(A()); deadref = weakref.ref(A()); gc.collect()
 
 
 for line in r"""
-p.v, len(p), p + 1, 1 + p, p[3], list(p), 5 in p, 6 in p, p == 1, p < 1, str(p), int(p), float(p), -p, bytes(p), [0, 1, 2, 9][p], range(10)[p]
+p.v
+len(p)
+p + 1
+1 + p
+p[3]
+list(p)
+5 in p
+6 in p
+p == 1
+p < 1
+str(p)
+int(p)
+float(p)
+-p
+bytes(p)
+[0, 1, 2, 9][p]
+range(10)[p]
 type(p).__name__, type(pn).__name__, type(r).__name__, isinstance(p, A), p.__class__, callable(pn)
 p(1, 2)
 pn()
@@ -79,7 +95,23 @@ weakref.ref(len)() is len, weakref.ref(A)() is A, weakref.ref({1}) is not None, 
     except Exception as error:
         print(line, "!!", type(error).__name__, error)
 
-#> p.v, len(p), p + 1, 1 + p, p[3], list(p), 5 in p, 6 in p, p == 1, p < 1, str(p), int(p), float(p), -p, bytes(p), [0, 1, 2, 9][p], range(10)[p] -> (1, 1, ('add', 1), ('radd', 1), 3, ['a', 'b'], True, False, True, 'lt', 'str A', 7, 1.5, 'neg', b'\x00\x00\x00', 9, 3)
+#> p.v -> 1
+#> len(p) -> 1
+#> p + 1 -> ('add', 1)
+#> 1 + p -> ('radd', 1)
+#> p[3] -> 3
+#> list(p) -> ['a', 'b']
+#> 5 in p -> True
+#> 6 in p -> False
+#> p == 1 -> True
+#> p < 1 -> 'lt'
+#> str(p) -> 'str A'
+#> int(p) -> 7
+#> float(p) -> 1.5
+#> -p -> 'neg'
+#> bytes(p) -> b'\x00\x00\x00'
+#> [0, 1, 2, 9][p] -> 9
+#> range(10)[p] -> 3
 #> type(p).__name__, type(pn).__name__, type(r).__name__, isinstance(p, A), p.__class__, callable(pn) -> ('CallableProxyType', 'ProxyType', 'ReferenceType', True, <class '__main__.A'>, False)
 #> p(1, 2) -> (1, 2)
 #> pn() !! TypeError 'weakref.ProxyType' object is not callable
