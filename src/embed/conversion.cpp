@@ -12,6 +12,7 @@
 #include "embed/host/text.h"
 #include "meter/paced.h"
 #include "objects/bytes/view.h"
+#include "objects/containers/list.h"
 #include "objects/core/make.h"
 #include "objects/numbers/numbers.h"
 #include "objects/protocols/protocol.h"

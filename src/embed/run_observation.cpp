@@ -120,7 +120,7 @@ RunObservation::~RunObservation() {
   machine_.watcher = nullptr;
 }
 
-void RunObservation::hand_on(const Event& event, LibraryCode library) {
+void RunObservation::deliver(const Event& event, LibraryCode library) {
   for (const RegisteredObserver& registered : observers_) {
     if (registered.options.library == library && registered.options.events.has(event.kind)) {
       callbacks_.observe(*registered.observer, event);
@@ -134,15 +134,15 @@ void RunObservation::emit(Vm& vm, Event& event) {
   event.steps = machine.meter.fuel_used();
   const FrameRecord* record = machine.top;
   if (record == nullptr) {  // no code has started yet
-    if (shows_library_) hand_on(event, LibraryCode::Shown);
-    if (hides_library_) hand_on(event, LibraryCode::Hidden);
+    if (shows_library_) deliver(event, LibraryCode::Shown);
+    if (hides_library_) deliver(event, LibraryCode::Hidden);
     return;
   }
   const FrameRecord* first = machine.first_record();
   event.depth = static_cast<uint32_t>(record - first);
   event.library = is_library_frame(*record);
   set_place(event, *record);
-  if (shows_library_) hand_on(event, LibraryCode::Shown);
+  if (shows_library_) deliver(event, LibraryCode::Shown);
   if (!hides_library_) return;
   if (event.library) {
     while (record > first && is_library_frame(*record)) --record;
@@ -150,7 +150,7 @@ void RunObservation::emit(Vm& vm, Event& event) {
     event.line = event.column = 0;
     set_place(event, *record);
   }
-  hand_on(event, LibraryCode::Hidden);
+  deliver(event, LibraryCode::Hidden);
 }
 
 void RunObservation::emit_of_top(Vm& vm, Event& event) {
@@ -164,8 +164,8 @@ void RunObservation::emit_of_top(Vm& vm, Event& event) {
     event.line = line;
     event.column = 0;
   }
-  if (shows_library_) hand_on(event, LibraryCode::Shown);
-  if (hides_library_ && !event.library) hand_on(event, LibraryCode::Hidden);
+  if (shows_library_) deliver(event, LibraryCode::Shown);
+  if (hides_library_ && !event.library) deliver(event, LibraryCode::Hidden);
 }
 
 void RunObservation::blocked(Vm& vm, std::string_view rule, std::string_view name,
@@ -205,8 +205,8 @@ void RunObservation::raised(Vm& vm) {
   event.depth = static_cast<uint32_t>(machine.top - machine.first_record());
   event.library = is_library_frame(*machine.top);
   set_place(event, *machine.top);
-  if (arises) hand_on(event, LibraryCode::Shown);
-  if (is_news_outside && !event.library) hand_on(event, LibraryCode::Hidden);
+  if (arises) deliver(event, LibraryCode::Shown);
+  if (is_news_outside && !event.library) deliver(event, LibraryCode::Hidden);
 }
 
 void RunObservation::entered(Vm& vm, FrameEntry entry) {

@@ -49,7 +49,7 @@ class RunObservation final : public Observation {
   // The same for an event in the top frame itself. Observers from which that frame is hidden get
   // nothing.
   void emit_of_top(Vm& vm, Event& event);
-  void hand_on(const Event& event, LibraryCode library);
+  void deliver(const Event& event, LibraryCode library);
 
   const std::vector<RegisteredObserver>& observers_;
   HostCallbacks& callbacks_;

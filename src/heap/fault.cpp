@@ -65,7 +65,7 @@ uintptr_t instruction_of(const ucontext_t& context) {
 #endif
 }
 
-void go_on_at(ucontext_t& context, void (*place)(), uintptr_t stack) {
+void resume_at(ucontext_t& context, void (*place)(), uintptr_t stack) {
 #if defined(__x86_64__)
   constexpr greg_t kDirection = 0x400;
   context.uc_mcontext.gregs[REG_RIP] = reinterpret_cast<greg_t>(place);
@@ -128,7 +128,7 @@ void on_fault(int signal, siginfo_t* info, void* opaque) {
   stack->note_fault(fault);
   // The code on the run's stack never resumes. The upper end of the stack is reserved for
   // abandon().
-  go_on_at(*context, NativeStack::abandon, stack->addresses().end);
+  resume_at(*context, NativeStack::abandon, stack->addresses().end);
 }
 
 // The signal stack of this thread. Uses the host's if it is large enough.

@@ -487,4 +487,14 @@ Result<CallProgress> Machine::begin_type_call(Type* type, ArgumentWindow& window
   return CallProgress::Returned;
 }
 
+// --- code without a function
+
+Result<Value> Machine::run_code(LoadedCode* code, Value names) {
+  if (HOGNOSE_UNLIKELY(native_stack_exhausted())) return raise_recursion_error("");
+  FrameRecord* record =
+      TRY(push_record(code, stack_top(), &discarded, 0, kFrameEntry | kFrameNamespace));
+  record->saved = names;
+  return run();
+}
+
 }  // namespace hognose

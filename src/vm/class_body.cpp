@@ -1,8 +1,9 @@
-// The class statement, and running code in a namespace.
+// The class statement.
 //
 // The metaclass makes the class from the name, the bases and the namespace that the body fills
 // (reference 3.3.3).
 #include "objects/attributes/attributes.h"
+#include "objects/containers/list.h"
 #include "objects/core/make.h"
 #include "objects/protocols/callable.h"
 #include "objects/protocols/protocol.h"
@@ -151,14 +152,6 @@ Result<Value> Machine::run_class_body(Value body, Value names) {
   if (HOGNOSE_UNLIKELY(native_stack_exhausted())) return raise_recursion_error("");
   FrameRecord* record = TRY(push_record(code, stack_top(), &discarded, offset_of(function),
                                         kFrameEntry | kFrameNamespace));
-  record->saved = names;
-  return run();
-}
-
-Result<Value> Machine::run_code(LoadedCode* code, Value names) {
-  if (HOGNOSE_UNLIKELY(native_stack_exhausted())) return raise_recursion_error("");
-  FrameRecord* record =
-      TRY(push_record(code, stack_top(), &discarded, 0, kFrameEntry | kFrameNamespace));
   record->saved = names;
   return run();
 }

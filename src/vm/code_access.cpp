@@ -2,6 +2,7 @@
 //
 // A cell names its code by an index. These functions map the index to the immutable code, or to the
 // index of the same code with other globals.
+#include "objects/containers/list.h"
 #include "objects/core/make.h"
 #include "objects/functions/code_object.h"
 #include "vm/machine.h"

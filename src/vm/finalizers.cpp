@@ -43,7 +43,7 @@ bool is_private_name(const Str* name) {
 // Returns false also if the fuel does not suffice; the next charge then reports it.
 bool Machine::take_settling_share() {
   uint64_t cost = collection_fuel(heap);
-  uint64_t price = cost << std::min(settled_in_vain_ / kPatience, kHighestPrice);
+  uint64_t price = cost << std::min(fruitless_collections_ / kPatience, kHighestPrice);
   if (settling_spent_ + price > kFirstShare + meter.fuel_used() / kShareOfFuel) return false;
   settling_spent_ += price;
   return meter.charge(cost).ok();
@@ -114,11 +114,11 @@ void Machine::settle_statement(Value* free) {
   uint64_t before = lifecycle->deaths();
   collect_here();
   if (lifecycle->deaths() == before) {
-    ++settled_in_vain_;
+    ++fruitless_collections_;
     auto* registers = reinterpret_cast<Value*>(registers_region_.start());
     find_witnesses(register_guard_, *lifecycle, program_globals, registers, free);
   } else {
-    settled_in_vain_ = 0;
+    fruitless_collections_ = 0;
   }
   if (lifecycle->has_events()) run_finalizers();
 }
@@ -143,19 +143,19 @@ void Machine::run_finalizers() {
       break;
     }
     lifecycle->all_at_once = round >= kOrderedRounds;
-    lifecycle->holders_told = true;
+    lifecycle->in_creation_order = true;
     forget_free_registers(stack_top());  // leftovers of the last round
     collect_here();
     if (!lifecycle->has_events()) break;
   }
-  lifecycle->all_at_once = lifecycle->holders_told = false;
+  lifecycle->all_at_once = lifecycle->in_creation_order = false;
   running_finalizers_ = false;
   // If a limit was reached, the next charge reports it.
   pending_ = kept.size() == 0 ? Value::undefined() : kept[0];
 }
 
-Result<void> Machine::tell_the_dead(uint32_t* rounds) {
-  lifecycle->holders_told = false;
+Result<void> Machine::run_due_finalizers(uint32_t* rounds) {
+  lifecycle->in_creation_order = false;
   for (; *rounds < kLastRounds; ++*rounds) {
     if (watched == 0 && !lifecycle->has_events()) return {};
     TRY(meter.charge(collection_fuel(heap)));
@@ -164,7 +164,7 @@ Result<void> Machine::tell_the_dead(uint32_t* rounds) {
     collect_here();
     if (meter.stopped()) return Failure::Stopped;
     if (!TRY(run_events_calling(*this))) return {};
-    lifecycle->holders_told = true;
+    lifecycle->in_creation_order = true;
   }
   return {};
 }
@@ -173,7 +173,7 @@ Result<void> Machine::finish_objects_of_program() {
   if (watched == 0 && !lifecycle->has_events()) return {};
   running_finalizers_ = true;
   uint32_t rounds = 0;
-  TRY(tell_the_dead(&rounds));
+  TRY(run_due_finalizers(&rounds));
   RootVector names(*this);
   Dict* globals = program_globals;
   for (bool is_private : {true, false}) {
@@ -194,9 +194,9 @@ Result<void> Machine::finish_objects_of_program() {
     bool may_hold = old.is_cell() && !is_exactly(old, TypeId::Function) &&
                     !has_layout(old, TypeId::Type) && !is_exactly(old, TypeId::Module);
     old = Value::undefined();
-    if (may_hold) TRY(tell_the_dead(&rounds));
+    if (may_hold) TRY(run_due_finalizers(&rounds));
   }
-  TRY(tell_the_dead(&rounds));
+  TRY(run_due_finalizers(&rounds));
   running_finalizers_ = false;
   return {};
 }

@@ -309,14 +309,14 @@ class Machine final : public Vm {
   void run_finalizers();
   bool take_settling_share();
   void forget_free_registers(Value* free);
-  Result<void> tell_the_dead(uint32_t* rounds);
+  Result<void> run_due_finalizers(uint32_t* rounds);
   bool running_finalizers_ = false;
   FaultKind fault_kind_ = FaultKind::Cage;
-  uint64_t settling_spent_ = 0;     // fuel that prompt collections took from their share
-  uint32_t settled_in_vain_ = 0;    // how many such collections in a row found nothing
-  bool skip_traceback_ = false;     // the next unwinding adds no entry for its first frame
-  uint32_t host_depth_ = 1000;      // the depth limit of the host; see set_depth_limit()
-  Value* arguments_end_ = nullptr;  // see ArgumentWindow
+  uint64_t settling_spent_ = 0;         // fuel that prompt collections took from their share
+  uint32_t fruitless_collections_ = 0;  // how many such collections in a row found nothing
+  bool skip_traceback_ = false;         // the next unwinding adds no entry for its first frame
+  uint32_t host_depth_ = 1000;          // the depth limit of the host; see set_depth_limit()
+  Value* arguments_end_ = nullptr;      // see ArgumentWindow
   TrustedRegion records_region_;
   TrustedRegion registers_region_;
   TrustedRegion code_region_;

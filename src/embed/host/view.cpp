@@ -7,6 +7,7 @@
 #include "embed/conversion.h"
 #include "embed/host/table.h"
 #include "objects/containers/iterators.h"
+#include "objects/containers/list.h"
 #include "objects/core/make.h"
 #include "objects/core/type_specs.h"
 #include "objects/protocols/protocol.h"

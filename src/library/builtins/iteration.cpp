@@ -3,6 +3,7 @@
 // A step of an iteration may run guest code, so no pointer into a container is kept across a step.
 #include "library/builtins/builtins.h"
 #include "objects/containers/iterators.h"
+#include "objects/containers/list.h"
 #include "objects/core/make.h"
 #include "objects/functions/generator.h"
 #include "objects/protocols/callable.h"

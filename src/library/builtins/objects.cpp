@@ -5,6 +5,7 @@
 #include "library/builtins/builtins.h"
 #include "library/core/importer.h"
 #include "objects/attributes/attributes.h"
+#include "objects/containers/list.h"
 #include "objects/core/identity.h"
 #include "objects/core/make.h"
 #include "objects/protocols/callable.h"

@@ -3,6 +3,7 @@
 // Only the library's own _help module uses it.
 #include "base/foreign_object.h"
 #include "library/core/modules.h"
+#include "objects/containers/list.h"
 #include "objects/core/make.h"
 #include "policy/effective_policy.h"
 

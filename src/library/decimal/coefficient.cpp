@@ -160,7 +160,7 @@ Result<void> set_int(Vm& vm, Coefficient& a, Value integer, uint64_t digits = 0)
 }
 
 // Compares the remainder of a division by 10**places with half of 10**places.
-Lost lost_of(const uint64_t* remainder, unsigned places) {
+Lost lost_part(const uint64_t* remainder, unsigned places) {
   if (significant(remainder) == 0) return Lost::Nothing;
   uint64_t twice[kLimbs];
   mpn::lshift(twice, remainder, kLimbs, 1);
@@ -168,7 +168,7 @@ Lost lost_of(const uint64_t* remainder, unsigned places) {
   return order < 0 ? Lost::BelowHalf : order == 0 ? Lost::Half : Lost::AboveHalf;
 }
 
-Lost lost_of_wide(Wide remainder, Wide power) {
+Lost lost_part_wide(Wide remainder, Wide power) {
   if (remainder == 0) return Lost::Nothing;
   Wide half = power / 2;
   return remainder < half ? Lost::BelowHalf : remainder == half ? Lost::Half : Lost::AboveHalf;
@@ -406,7 +406,7 @@ Result<Lost> scale_down(Vm& vm, Coefficient& a, uint64_t places) {
       uint64_t power = kPowers[exponent].limbs[0];
       if (a.limbs[1] == 0) {
         uint64_t quotient = a.limbs[0] / power;
-        Lost lost = lost_of_wide(a.limbs[0] - quotient * power, power);
+        Lost lost = lost_part_wide(a.limbs[0] - quotient * power, power);
         a.limbs[0] = quotient;
         return lost;
       }
@@ -414,11 +414,11 @@ Result<Lost> scale_down(Vm& vm, Coefficient& a, uint64_t places) {
       Wide quotient = number / power;
       a.limbs[0] = static_cast<uint64_t>(quotient);
       a.limbs[1] = static_cast<uint64_t>(quotient >> 64);
-      return lost_of_wide(number - quotient * power, power);
+      return lost_part_wide(number - quotient * power, power);
     }
     uint64_t remainder[kLimbs];
     divide_inline(a.limbs, kPowers[exponent].limbs, a.limbs, remainder);
-    return lost_of(remainder, exponent);
+    return lost_part(remainder, exponent);
   }
   Value power = TRY(power_of_ten(vm, places));
   Value quotient, remainder;

@@ -2,6 +2,7 @@
 //
 // Each section header names the fields of ToolIterator that the type uses.
 #include "library/functional/tool_iterator.h"
+#include "objects/containers/list.h"
 #include "objects/numbers/numbers.h"
 #include "objects/text/string_builder.h"
 

@@ -3,6 +3,7 @@
 //
 // A loop that skips items draws fuel for each of them.
 #include "library/functional/tool_iterator.h"
+#include "objects/containers/list.h"
 #include "objects/numbers/numbers.h"
 
 namespace hognose {

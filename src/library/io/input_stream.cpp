@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "library/io/streams.h"
+#include "objects/containers/list.h"
 #include "objects/core/make.h"
 #include "objects/protocols/protocol.h"
 #include "objects/text/codecs/codecs.h"

@@ -714,7 +714,7 @@ class BufferedWriter(_Buffered):
             raise UnsupportedOperation("File or stream is not writable.")
         super().__init__(raw, buffer_size)
         self._limit = buffer_size
-        self._behind = bytearray()
+        self._pending = bytearray()
 
     def writable(self):
         return self.raw.writable()
@@ -724,22 +724,22 @@ class BufferedWriter(_Buffered):
             raise TypeError("a bytes-like object is required, not 'str'")
         self._checkClosed("write to closed file")
         data = memoryview(data).tobytes()
-        self._behind += data
-        if len(self._behind) > self._limit:
+        self._pending += data
+        if len(self._pending) > self._limit:
             self.flush()
         return len(data)
 
     def flush(self):
         self._checkClosed("flush of closed file")
-        while self._behind:
-            count = self.raw.write(bytes(self._behind))
-            if count is None or not 0 <= count <= len(self._behind):
+        while self._pending:
+            count = self.raw.write(bytes(self._pending))
+            if count is None or not 0 <= count <= len(self._pending):
                 raise OSError("raw write() returned invalid length")
-            del self._behind[:count]
+            del self._pending[:count]
         self.raw.flush()
 
     def tell(self):
-        return self.raw.tell() + len(self._behind)
+        return self.raw.tell() + len(self._pending)
 
     def seek(self, offset, whence=SEEK_SET, /):
         self.flush()

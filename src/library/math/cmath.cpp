@@ -36,7 +36,7 @@ enum class Fault : uint8_t { None, Domain };
 Result<ComplexDouble> complex_number_calling(Vm& vm, Value value) {
   if (!is_complex(vm, value) && value.is_cell() && !is_exact_int(vm, value)) {
     Value answer = TRY(call_special_calling(vm, value, Name::Complex, {}));
-    if (!answer.is_undefined()) value = TRY(complex_answer_calling(vm, answer));
+    if (!answer.is_undefined()) value = TRY(complex_result_calling(vm, answer));
   }
   if (is_complex(vm, value)) {
     const Complex* cell = vm.cell<Complex>(value);

@@ -9,6 +9,7 @@
 #include "objects/attributes/attributes.h"
 #include "objects/classes/class.h"
 #include "objects/classes/registry.h"
+#include "objects/containers/list.h"
 #include "objects/core/make.h"
 #include "objects/protocols/protocol.h"
 

@@ -174,7 +174,7 @@ class _Reader:
 
 
 def _as_expression(text):
-    # A starred item is no expression of its own. eval() would forgive an indentation.
+    # A starred item is no expression of its own. eval() would accept an indentation.
     if text[:1] in ("", " ", "\t", "\n"):
         raise SyntaxError(_show(text))
     return f"({text},)[0]" if text.startswith("*") else text

@@ -11,6 +11,7 @@
 #include "library/core/modules.h"
 #include "meter/paced.h"
 #include "objects/attributes/attributes.h"
+#include "objects/containers/list.h"
 #include "objects/core/make.h"
 #include "objects/numbers/numbers.h"
 #include "syntax/ast_fields.h"

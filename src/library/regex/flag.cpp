@@ -4,6 +4,7 @@
 // texts, operators, iteration and attributes.
 #include "library/regex/pattern.h"
 #include "objects/containers/iterators.h"
+#include "objects/containers/list.h"
 #include "objects/core/make.h"
 #include "objects/core/type_specs.h"
 #include "objects/numbers/numbers.h"

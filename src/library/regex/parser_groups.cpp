@@ -196,7 +196,7 @@ Result<void> Parser::parse_conditional(Sequence& sequence, uint32_t start, bool 
   if (TRY(source_.is_number(span, &group))) {
     if (group == 0) return source_.error_before(span.length() + 1, "bad group number");
     if (group >= kMaximumGroups) {
-      uint32_t digits = TRY(source_.behind_zeros(span));
+      uint32_t digits = TRY(source_.skip_leading_zeros(span));
       return source_.error_about(digits, span.stop, source_.tell() - span.length() - 1,
                                  "invalid group reference {}");
     }

@@ -6,6 +6,7 @@
 #include "library/regex/template.h"
 #include "meter/paced.h"
 #include "objects/bytes/view.h"
+#include "objects/containers/list.h"
 #include "objects/core/make.h"
 #include "objects/core/type_specs.h"
 #include "objects/numbers/numbers.h"
@@ -148,7 +149,7 @@ Result<Value> match_method(Vm& vm, const Value* arguments) {
 }
 
 // Prepares the next search. An empty match must not be found twice at the same place.
-void step_behind(Request* request, const Groups& groups) {
+void continue_after(Request* request, const Groups& groups) {
   Span whole = groups[0];
   request->must_advance = whole.start == whole.end;
   request->start = static_cast<uint32_t>(whole.end);
@@ -168,7 +169,7 @@ Result<Value> find_all(Vm& vm, RegexPattern* pattern, Value string, const Bounds
   Groups groups;
   while (request.start <= request.end) {
     if (!TRY(find_match(vm, pattern, text, request, &groups))) break;
-    step_behind(&request, groups);
+    continue_after(&request, groups);
     Value item;
     if (groups.count() <= 1) {
       item = TRY(part_or_empty(vm, text, groups[groups.count()]));
@@ -223,7 +224,7 @@ Result<Value> scan(Vm& vm, Value self, Anchor anchor) {
     scanner->state |= kExhausted;
     return Value::none();
   }
-  step_behind(&request, groups);
+  continue_after(&request, groups);
   scanner->start = request.start;
   scanner->state = request.must_advance ? kMustAdvance : 0;
   return make_match(vm, pattern, text, groups, scanner->first, request.end);
@@ -498,7 +499,7 @@ Result<Value> pattern_split(Vm& vm, RegexPattern* pattern, Value string, int64_t
       if (groups[i].start >= 0) item = TRY(part_or_empty(vm, text, groups[i]));
       TRY(list_append(vm, parts, item));
     }
-    step_behind(&request, groups);
+    continue_after(&request, groups);
     last = request.start;
   }
   TRY(list_append(vm, parts, TRY(part_of(vm, text, last, text.subject.length))));
@@ -520,7 +521,7 @@ Result<Substitution> pattern_substitute_calling(Vm& vm, RegexPattern* pattern, V
     uint32_t start = static_cast<uint32_t>(groups[0].start);
     if (last < start) TRY(joiner.append_part(text, last, start));
     // Advance first, because the groups are invalid after a call of guest code.
-    step_behind(&request, groups);
+    continue_after(&request, groups);
     TRY(with.append_calling(joiner, text, groups));
     text = text_of_data(vm, text.string, text.data);
     last = request.start;

@@ -5,6 +5,7 @@
 #include "library/regex/pattern.h"
 #include "library/regex/source.h"
 #include "objects/bytes/builder.h"
+#include "objects/containers/list.h"
 #include "objects/core/make.h"
 #include "objects/protocols/protocol.h"
 #include "objects/text/string_builder.h"

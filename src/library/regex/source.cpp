@@ -114,7 +114,7 @@ Result<uint64_t> Source::get_digits(unsigned count, unsigned base) {
   return number;
 }
 
-Result<uint32_t> Source::behind_zeros(Span span) const {
+Result<uint32_t> Source::skip_leading_zeros(Span span) const {
   Pace pace(vm_.meter);
   uint32_t index = span.start;
   while (index + 1 < span.stop && at(index) == '0') {

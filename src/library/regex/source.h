@@ -83,7 +83,7 @@ class Source {
   // UINT32_MAX from 2**31 on.
   Result<bool> is_number(Span span, uint32_t* number) const;
   // Returns the position of the first digit that is not a leading zero, or of the last digit.
-  Result<uint32_t> behind_zeros(Span span) const;
+  Result<uint32_t> skip_leading_zeros(Span span) const;
 
   // Raises PatternError at the next token, or `offset` characters before it. {} in the format
   // stands for text.

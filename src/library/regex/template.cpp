@@ -4,6 +4,7 @@
 
 #include "library/regex/source.h"
 #include "objects/bytes/view.h"
+#include "objects/containers/list.h"
 #include "objects/core/make.h"
 
 namespace hognose::regex {
@@ -82,7 +83,7 @@ Result<void> TemplateParser::parse_named() {
   uint32_t number;
   if (TRY(source_.is_number(span, &number))) {
     if (number >= kMaximumGroups) {
-      uint32_t digits = TRY(source_.behind_zeros(span));
+      uint32_t digits = TRY(source_.skip_leading_zeros(span));
       return source_.error_about(digits, span.stop, position, "invalid group reference {}");
     }
     return add_group(number, position);

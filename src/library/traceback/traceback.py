@@ -217,7 +217,7 @@ class StackSummary(list):
         last = None
         count = 0
 
-        def tell_count():
+        def write_count():
             more = count - _RECURSIVE_CUTOFF
             if more > 0:
                 result.append(f"  [Previous line repeated {more} more time{'s' if more > 1 else ''}]\n")
@@ -228,13 +228,13 @@ class StackSummary(list):
                 continue
             place = (frame.filename, frame.lineno, frame.name)
             if last is None or frame.filename is None or frame.lineno is None or place != last:
-                tell_count()
+                write_count()
                 last = place
                 count = 0
             count += 1
             if count <= _RECURSIVE_CUTOFF:
                 result.append(text)
-        tell_count()
+        write_count()
         return result
 
 

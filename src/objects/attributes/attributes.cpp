@@ -385,7 +385,7 @@ Failure complete_error(Vm& vm, Failure failure, Value object, Str* name) {
 }
 
 // Turns a pending AttributeError into undefined. All other failures stay.
-Result<Value> forgive(Vm& vm, Result<Value> result) {
+Result<Value> undefined_if_missing(Vm& vm, Result<Value> result) {
   if (result.failed() && vm.pending_matches(result.failure(), TypeId::AttributeError)) {
     vm.take_pending();
     return Value::undefined();
@@ -419,11 +419,11 @@ Result<Value> find_with_hooks(Vm& vm, Type* type, Value object, Str* name, const
         call_found(vm, hook, Name::Getattribute, object, {Value::from_cell(name)});
     if (!result.failed()) return result;
     if (!vm.pending_matches(result.failure(), TypeId::AttributeError)) return result;
-    if (!has_getattr) return missing == Missing::Raise ? result : forgive(vm, result);
+    if (!has_getattr) return missing == Missing::Raise ? result : undefined_if_missing(vm, result);
     pending = vm.take_pending();
   } else {
-    Value found = TRY(
-        forgive(vm, find_by_slots(vm, static_cast<TypeId>(type->layout), object, name, request)));
+    Value found = TRY(undefined_if_missing(
+        vm, find_by_slots(vm, static_cast<TypeId>(type->layout), object, name, request)));
     if (!found.is_undefined()) return found;
   }
   if (request.info != nullptr) request.info->kind = AttributeKind::NotCacheable;
@@ -433,7 +433,7 @@ Result<Value> find_with_hooks(Vm& vm, Type* type, Value object, Str* name, const
     return Value::undefined();
   }
   Result<Value> result = call_found(vm, hook, Name::Getattr, object, {Value::from_cell(name)});
-  return missing == Missing::Raise ? result : forgive(vm, result);
+  return missing == Missing::Raise ? result : undefined_if_missing(vm, result);
 }
 
 Result<Value> find_attribute(Vm& vm, Value object, Str* name, const Request& request,
@@ -450,7 +450,7 @@ Result<Value> find_attribute(Vm& vm, Value object, Str* name, const Request& req
                  ? find_with_hooks(vm, type, object, name, request, missing)
                  : find_by_slots(vm, static_cast<TypeId>(type->layout), object, name, request);
   }
-  if (missing == Missing::Undefined) return forgive(vm, result);
+  if (missing == Missing::Undefined) return undefined_if_missing(vm, result);
   if (result.failed()) return complete_error(vm, result.failure(), object, name);
   if (result.value().is_undefined()) return raise_missing(vm, object, name);
   return result;

@@ -82,7 +82,7 @@ Result<Value> get_dict(Vm& vm, Value self) {
 // __annotations__ and __annotate__: the wrapper's own attribute, copied from the function on the
 // first read.
 template <Name name>
-Result<Value> get_taken_over(Vm& vm, Value self) {
+Result<Value> get_copied(Vm& vm, Value self) {
   Cell* holder = vm.cell(self);
   Value own = find_own_attribute(vm, holder, vm.name(name));
   if (!own.is_undefined()) return own;
@@ -95,7 +95,7 @@ Result<Value> get_taken_over(Vm& vm, Value self) {
 }
 
 template <Name name>
-Result<void> set_taken_over(Vm& vm, Value self, Value value) {
+Result<void> set_copied(Vm& vm, Value self, Value value) {
   Cell* holder = vm.cell(self);
   if (takes_attributes(shape_of(vm.base, holder))) {
     if (!value.is_undefined()) return set_own_attribute(vm, holder, vm.name(name), value);
@@ -109,8 +109,8 @@ constexpr PropertyRow kProperties[] = {
     {"__wrapped__", get_function, refuse_assignment},
     {"__isabstractmethod__", get_is_abstract, nullptr},
     {"__dict__", get_dict, nullptr},
-    {"__annotations__", get_taken_over<Name::Annotations>, set_taken_over<Name::Annotations>},
-    {"__annotate__", get_taken_over<Name::Annotate>, set_taken_over<Name::Annotate>},
+    {"__annotations__", get_copied<Name::Annotations>, set_copied<Name::Annotations>},
+    {"__annotate__", get_copied<Name::Annotate>, set_copied<Name::Annotate>},
 };
 
 constexpr NativeRow kConstructor = {"__new__(cls, /, *args, **kwargs)", holder_new,

@@ -104,8 +104,8 @@ Result<Value> copy_with(Vm& vm, Value self, Value getter, Value setter, Value de
   Value name = old->name;
   // If the doc came from the old getter, __init__ takes it from the new one. (An instance of a
   // subclass has its doc elsewhere.)
-  bool is_asked_anew = old->doc_of_getter && !getter.is_none();
-  Value doc = is_asked_anew || !is_exactly(old, TypeId::Property) ? Value::none() : old->doc;
+  bool takes_new_doc = old->doc_of_getter && !getter.is_none();
+  Value doc = takes_new_doc || !is_exactly(old, TypeId::Property) ? Value::none() : old->doc;
   Value made = TRY(vm.call(Value::from_cell(vm.type_of(self)), {getter, setter, deleter, doc}));
   if (Property* property = vm.as<Property>(made, TypeId::Property)) property->name = name;
   return made;

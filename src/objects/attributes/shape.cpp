@@ -272,8 +272,9 @@ void fill_builtin_shape(Shape* shape, TypeId id, uint32_t type_offset) {
   if (members == 0) {
     // If the layout has no field for the reference to the attributes, the reference follows the
     // layout.
-    bool is_behind = takes_attributes(shape) && shape->extra_offset >= shape->instance_bytes;
-    if (is_behind) shape->instance_bytes = shape->slots_offset;
+    bool extra_follows_layout =
+        takes_attributes(shape) && shape->extra_offset >= shape->instance_bytes;
+    if (extra_follows_layout) shape->instance_bytes = shape->slots_offset;
     return;
   }
   shape->member_slots = shape->slot_count = shape->inline_slots = members;

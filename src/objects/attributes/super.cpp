@@ -35,7 +35,7 @@ Result<Type*> searched_type_calling(Vm& vm, Type* start, Value object) {
 }
 
 // The attribute in the classes after `start`; undefined if not found.
-Result<Value> find_behind(Vm& vm, const Type* searched, const Type* start, Str* name) {
+Result<Value> find_after(Vm& vm, const Type* searched, const Type* start, Str* name) {
   const Tuple* order = searched->mro.get();
   if (order == nullptr) return Value::undefined();
   TRY(vm.meter.charge(order->extra / 8 + 1));
@@ -54,9 +54,9 @@ Result<Value> find_behind(Vm& vm, const Type* searched, const Type* start, Str* 
   return Value::undefined();
 }
 
-Result<Value> read_behind_calling(Vm& vm, Type* start, Value object, Type* searched, Str* name,
-                                  Value* self) {
-  Value found = TRY(find_behind(vm, searched, start, name));
+Result<Value> read_after_calling(Vm& vm, Type* start, Value object, Type* searched, Str* name,
+                                 Value* self) {
+  Value found = TRY(find_after(vm, searched, start, name));
   if (found.is_undefined()) return found;
   // Read through the class itself, functions stay unbound and class methods bind to that class.
   Value through = object == Value::from_cell(searched) ? Value::undefined() : object;
@@ -140,7 +140,7 @@ Result<Value> super_get_attribute(Vm& vm, Value self, Str* name) {
     return generic_get_attribute_calling(vm, self, name);
   }
   Value found = TRY(
-      read_behind_calling(vm, vm.cell<Type>(super->start), super->object, searched, name, nullptr));
+      read_after_calling(vm, vm.cell<Type>(super->start), super->object, searched, name, nullptr));
   return found.is_undefined() ? generic_get_attribute_calling(vm, self, name)
                               : Result<Value>(found);
 }
@@ -219,7 +219,7 @@ Result<Value> super_attribute_calling(Vm& vm, Value start, Value object, Str* na
   if (!object.is_undefined()) {
     searched = TRY(searched_type_calling(vm, type, object));
     if (name != vm.name(Name::Class)) {
-      Value found = TRY(read_behind_calling(vm, type, object, searched, name, self));
+      Value found = TRY(read_after_calling(vm, type, object, searched, name, self));
       if (!found.is_undefined()) return found;
     }
   }

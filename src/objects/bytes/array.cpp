@@ -7,6 +7,7 @@
 #include "meter/paced.h"
 #include "objects/bytes/methods.h"
 #include "objects/containers/iterators.h"
+#include "objects/containers/list.h"
 #include "objects/containers/sequence.h"
 #include "objects/core/make.h"
 #include "objects/core/type_specs.h"

@@ -3,6 +3,7 @@
 // Comparing items may run guest code, so lengths are read again after every comparison.
 #include "objects/bytes/array.h"
 #include "objects/bytes/memoryview.h"
+#include "objects/containers/list.h"
 #include "objects/containers/sequence.h"
 #include "objects/core/identity.h"
 #include "objects/core/make.h"

@@ -3,6 +3,7 @@
 // Casts and other derived views refer to the same memory.
 #include "objects/bytes/memoryview.h"
 #include "objects/bytes/methods.h"
+#include "objects/containers/list.h"
 #include "objects/containers/sequence.h"
 #include "objects/numbers/numbers.h"
 #include "objects/protocols/protocol.h"

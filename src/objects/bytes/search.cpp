@@ -73,7 +73,7 @@ enum class Direction : uint8_t { First, Last };
 
 // The position of arguments[1], or -1.
 Result<int64_t> position_calling(Vm& vm, const Value* arguments, Direction direction) {
-  SearchBounds asked = TRY(asked_bounds_calling(vm, arguments[2], arguments[3]));
+  SearchBounds asked = TRY(search_bounds_arguments_calling(vm, arguments[2], arguments[3]));
   Part part;
   TRY(part.set_calling(vm, arguments[1]));
   SearchRange range = range_within(vm, arguments[0], asked);
@@ -101,7 +101,7 @@ Result<bool> matches_at(Vm& vm, const SearchRange& range, BytesView part, End en
 }
 
 Result<Value> matches_calling(Vm& vm, const Value* arguments, const char* function, End end) {
-  SearchBounds asked = TRY(asked_bounds_calling(vm, arguments[2], arguments[3]));
+  SearchBounds asked = TRY(search_bounds_arguments_calling(vm, arguments[2], arguments[3]));
   SearchRange range = range_within(vm, arguments[0], asked);
   BytesView part;
   if (find_bytes(vm, arguments[1], &part)) {
@@ -148,7 +148,7 @@ Result<Value> bytes_rindex(Vm& vm, const Value* arguments) {
 }
 
 Result<Value> bytes_count(Vm& vm, const Value* arguments) {
-  SearchBounds asked = TRY(asked_bounds_calling(vm, arguments[2], arguments[3]));
+  SearchBounds asked = TRY(search_bounds_arguments_calling(vm, arguments[2], arguments[3]));
   Part part;
   TRY(part.set_calling(vm, arguments[1]));
   SearchRange range = range_within(vm, arguments[0], asked);

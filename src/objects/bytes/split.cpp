@@ -4,6 +4,7 @@
 // Each part is charged when it is made.
 #include "base/ascii.h"
 #include "objects/bytes/methods.h"
+#include "objects/containers/list.h"
 #include "objects/protocols/protocol.h"
 #include "objects/text/search.h"
 

@@ -12,7 +12,7 @@ namespace hognose {
 namespace {
 
 // Checks the MRO, which a metaclass may have made, and the chain of __base__.
-bool leads_back_to(Vm& vm, Type* base, const Type* type) {
+bool derives_from(Vm& vm, Type* base, const Type* type) {
   if (is_subtype(vm, base, type)) return true;
   for (Type* step = base; step != nullptr; step = step->base.get()) {
     if (step == type) return true;
@@ -28,7 +28,7 @@ Result<void> check_bases(Vm& vm, Type* type, const Tuple* bases) {
       return vm.raise(TypeId::TypeError, "{}.__bases__ must be tuple of classes, not '{}'", type,
                       type_name(vm, bases->items[i]));
     }
-    if (leads_back_to(vm, base, type)) {
+    if (derives_from(vm, base, type)) {
       return vm.raise(TypeId::TypeError, "a __bases__ item causes an inheritance cycle");
     }
   }

@@ -167,7 +167,7 @@ bool never_has_set_name(TypeId id) {
          id == TypeId::ClassMethod || id == TypeId::StaticMethod;
 }
 
-Result<void> tell_attributes_calling(Vm& vm, Type* type) {
+Result<void> call_set_name_hooks_calling(Vm& vm, Type* type) {
   // Iterate over a copy: a hook may change the class.
   Dict* names = TRY(dict_copy(vm, type->dict.get()));
   uint32_t position = 0;
@@ -176,16 +176,16 @@ Result<void> tell_attributes_calling(Vm& vm, Type* type) {
   while (dict_next(names, &position, &name, &attribute)) {
     TRY(vm.meter.charge(1));
     if (!attribute.is_cell() || never_has_set_name(exact_type_id(attribute, vm.base))) continue;
-    Result<Value> told =
+    Result<Value> called =
         call_special_calling(vm, attribute, Name::SetName, {Value::from_cell(type), name});
-    if (told.ok()) continue;
-    if (told.failure() == Failure::Raised) return add_note_calling(vm, attribute, name, type);
-    return told.failure();
+    if (called.ok()) continue;
+    if (called.failure() == Failure::Raised) return add_note_calling(vm, attribute, name, type);
+    return called.failure();
   }
   return {};
 }
 
-Result<void> tell_bases_calling(Vm& vm, Type* type, Dict* keywords) {
+Result<void> call_subclass_hook_calling(Vm& vm, Type* type, Dict* keywords) {
   Value self = Value::from_cell(type);
   // super() fails for a class that is missing from its own MRO, which a metaclass's mro() can
   // cause.
@@ -421,8 +421,8 @@ Result<Type*> make_class_calling(Vm& vm, const ClassParts& parts) {
   if (runs_code_of_host(vm)) type->flags |= kTypeOfHostModule;
   if (!vm.classes->add(vm.meter, type)) return vm.meter.stop(StopReason::Memory);
 
-  TRY(tell_attributes_calling(vm, type));
-  TRY(tell_bases_calling(vm, type, parts.keywords));
+  TRY(call_set_name_hooks_calling(vm, type));
+  TRY(call_subclass_hook_calling(vm, type, parts.keywords));
   return type;
 }
 

@@ -92,7 +92,7 @@ Result<Value> object_repr(Vm& vm, Value self) {
   return Value::from_cell(TRY(make_text(vm, "<{} object at {}>", name, AddressText(self).view())));
 }
 
-Result<Value> object_str(Vm& vm, Value self) { return repr_answer_calling(vm, self); }
+Result<Value> object_str(Vm& vm, Value self) { return checked_repr_calling(vm, self); }
 
 Result<Value> object_format(Vm& vm, Value self, Value spec) {
   return default_format_calling(vm, self, spec);

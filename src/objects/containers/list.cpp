@@ -7,6 +7,7 @@
 #include "meter/paced.h"
 #include "objects/containers/iterator_reduce.h"
 #include "objects/containers/iterators.h"
+#include "objects/containers/list.h"
 #include "objects/containers/list_methods.h"
 #include "objects/containers/sequence.h"
 #include "objects/core/make.h"

@@ -7,6 +7,7 @@
 #include <cstring>
 
 #include "meter/paced.h"
+#include "objects/containers/list.h"
 #include "objects/containers/sequence.h"
 #include "objects/core/cell_size.h"
 #include "objects/core/make.h"

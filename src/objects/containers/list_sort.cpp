@@ -8,6 +8,7 @@
 #include <cstring>
 
 #include "meter/paced.h"
+#include "objects/containers/list.h"
 #include "objects/core/make.h"
 #include "objects/protocols/protocol.h"
 #include "objects/protocols/special.h"

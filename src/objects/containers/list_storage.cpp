@@ -5,6 +5,7 @@
 #include <cstring>
 
 #include "meter/paced.h"
+#include "objects/containers/list.h"
 #include "objects/core/make.h"
 #include "objects/protocols/iteration.h"
 #include "objects/protocols/protocol.h"

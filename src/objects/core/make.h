@@ -58,18 +58,12 @@ Result<Str*> make_text(Vm& vm, const char* format, Arguments... arguments) {
 // --- bytes.cpp
 Result<Bytes*> make_bytes(Vm& vm, const uint8_t* data, size_t size);  // null data: all zeros
 
-// --- list_storage.cpp
+// --- containers/list_storage.cpp; containers/list.h changes lists
 Result<Tuple*> make_tuple(Vm& vm, const Value* items, size_t count);
 Result<Tuple*> make_tuple(Vm& vm, std::initializer_list<Value> items);
 Result<Tuple*> make_tuple_room(Vm& vm, uint64_t count);  // filled with None
 Result<List*> make_list(Vm& vm, const Value* items, size_t count);
 Result<List*> make_list_room(Vm& vm, uint64_t capacity);  // empty, with that capacity
-// Grows to at least `capacity`; never shrinks.
-Result<void> list_reserve(Vm& vm, List* list, uint64_t capacity);
-Result<void> list_append(Vm& vm, List* list, Value item);
-Result<void> list_extend_calling(Vm& vm, List* list, Value iterable);
-// list.sort(key=key, reverse=reverse). A key of None means no key function.
-Result<void> list_sort_calling(Vm& vm, List* list, Value key, bool reverse);
 Result<List*> list_from_iterable_calling(Vm& vm, Value iterable);
 Result<Tuple*> tuple_from_iterable_calling(Vm& vm, Value iterable);
 

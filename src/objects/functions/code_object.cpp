@@ -5,6 +5,7 @@
 
 #include <span>
 
+#include "objects/containers/list.h"
 #include "objects/core/identity.h"
 #include "objects/core/make.h"
 #include "objects/core/type_specs.h"

@@ -209,8 +209,8 @@ bool Lifecycle::settle_objects(Vm& vm, Tracer& tracer) {
   for (uint32_t i = 0; i < kept; ++i) {
     if (pace.turn(kObjectTurns).failed()) return false;
     uint32_t offset = objects_[i] & ~1u;
-    bool told = (objects_[i] & 1) != 0 && (outermost == 0 || !tracer.is_marked(offset));
-    if (!told) {
+    bool is_due = (objects_[i] & 1) != 0 && (outermost == 0 || !tracer.is_marked(offset));
+    if (!is_due) {
       objects_[left++] = offset;
     } else if (!add_event(vm, Value::from_offset(offset), Value::undefined())) {
       return false;
@@ -218,7 +218,7 @@ bool Lifecycle::settle_objects(Vm& vm, Tracer& tracer) {
   }
   // Objects that died together without referring to each other, such as the variables of a frame or
   // the items of a list, are finalized last to first.
-  if (outermost != 0 && !holders_told) {
+  if (outermost != 0 && !in_creation_order) {
     for (uint32_t i = first_event, k = events_.size(); i + 1 < k; ++i) {
       if (pace.turn().failed()) return false;
       std::swap(events_[i], events_[--k]);
@@ -286,7 +286,7 @@ void Lifecycle::clear(Meter& meter) {
   meter.give_memory(uint64_t{head_capacity_} * sizeof(Head));
   native_free(std::exchange(heads_, nullptr));
   head_capacity_ = head_count_ = 0;
-  all_at_once = holders_told = is_asked = false;
+  all_at_once = in_creation_order = is_asked = false;
   deaths_ = 0;
   witness_count = 0;
 }

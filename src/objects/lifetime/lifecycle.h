@@ -145,7 +145,7 @@ class Lifecycle {
   // Set by gc.collect(): further rounds follow at once, paid with fuel, so that the dead are freed.
   bool is_asked = false;
   // The dead objects were kept alive by finalizers that just ran; finalize them in creation order.
-  bool holders_told = false;
+  bool in_creation_order = false;
 
  private:
   struct Entry {

@@ -28,76 +28,76 @@ Result<Value> proxy_repr(Vm& vm, Value self) {
 }
 
 Result<Value> proxy_str(Vm& vm, Value self) {
-  return Value::from_cell(TRY(str_calling(vm, TRY(behind_weak_proxy(vm, self)))));
+  return Value::from_cell(TRY(str_calling(vm, TRY(resolve_weak_proxy(vm, self)))));
 }
 
 Result<Value> proxy_compare(Vm& vm, Value self, Value other, CompareOperator op) {
-  Value left = TRY(behind_weak_proxy(vm, self));
-  Value right = TRY(behind_weak_proxy(vm, other));
+  Value left = TRY(resolve_weak_proxy(vm, self));
+  Value right = TRY(resolve_weak_proxy(vm, other));
   return compare_calling(vm, left, right, op);
 }
 
 Result<bool> proxy_truth(Vm& vm, Value self) {
-  return truth_calling(vm, TRY(behind_weak_proxy(vm, self)));
+  return truth_calling(vm, TRY(resolve_weak_proxy(vm, self)));
 }
 
 Result<int64_t> proxy_length(Vm& vm, Value self) {
-  return length_calling(vm, TRY(behind_weak_proxy(vm, self)));
+  return length_calling(vm, TRY(resolve_weak_proxy(vm, self)));
 }
 
 Result<Value> proxy_get_item(Vm& vm, Value self, Value key) {
-  return get_item_calling(vm, TRY(behind_weak_proxy(vm, self)), key);
+  return get_item_calling(vm, TRY(resolve_weak_proxy(vm, self)), key);
 }
 
 Result<void> proxy_set_item(Vm& vm, Value self, Value key, Value value) {
-  return set_item_calling(vm, TRY(behind_weak_proxy(vm, self)), key, value);
+  return set_item_calling(vm, TRY(resolve_weak_proxy(vm, self)), key, value);
 }
 
 Result<bool> proxy_contains(Vm& vm, Value self, Value item) {
-  return contains_calling(vm, TRY(behind_weak_proxy(vm, self)), item);
+  return contains_calling(vm, TRY(resolve_weak_proxy(vm, self)), item);
 }
 
 Result<Value> proxy_iterate(Vm& vm, Value self) {
-  return iterate_calling(vm, TRY(behind_weak_proxy(vm, self)));
+  return iterate_calling(vm, TRY(resolve_weak_proxy(vm, self)));
 }
 
 Result<Value> proxy_next(Vm& vm, Value self) {
-  Value object = TRY(behind_weak_proxy(vm, self));
+  Value object = TRY(resolve_weak_proxy(vm, self));
   if (is_iterator(vm, object)) return next_calling(vm, object);
   return vm.raise(TypeId::TypeError, "Weakref proxy referenced a non-iterator '{}' object",
                   type_name(vm, object));
 }
 
 Result<Value> proxy_binary(Vm& vm, BinaryOperator op, Value left, Value right) {
-  Value a = TRY(behind_weak_proxy(vm, left));
-  Value b = TRY(behind_weak_proxy(vm, right));
+  Value a = TRY(resolve_weak_proxy(vm, left));
+  Value b = TRY(resolve_weak_proxy(vm, right));
   return binary_calling(vm, op, a, b);
 }
 
 Result<Value> proxy_inplace(Vm& vm, BinaryOperator op, Value self, Value other) {
-  Value a = TRY(behind_weak_proxy(vm, self));
-  Value b = TRY(behind_weak_proxy(vm, other));
+  Value a = TRY(resolve_weak_proxy(vm, self));
+  Value b = TRY(resolve_weak_proxy(vm, other));
   return inplace_calling(vm, op, a, b);
 }
 
 Result<Value> proxy_negative(Vm& vm, Value self) {
-  return negative_calling(vm, TRY(behind_weak_proxy(vm, self)));
+  return negative_calling(vm, TRY(resolve_weak_proxy(vm, self)));
 }
 
 Result<Value> proxy_positive(Vm& vm, Value self) {
-  return positive_calling(vm, TRY(behind_weak_proxy(vm, self)));
+  return positive_calling(vm, TRY(resolve_weak_proxy(vm, self)));
 }
 
 Result<Value> proxy_absolute(Vm& vm, Value self) {
-  return absolute_calling(vm, TRY(behind_weak_proxy(vm, self)));
+  return absolute_calling(vm, TRY(resolve_weak_proxy(vm, self)));
 }
 
 Result<Value> proxy_invert(Vm& vm, Value self) {
-  return invert_calling(vm, TRY(behind_weak_proxy(vm, self)));
+  return invert_calling(vm, TRY(resolve_weak_proxy(vm, self)));
 }
 
 Result<Value> convert(Vm& vm, Value self, TypeId type) {
-  Value object = TRY(behind_weak_proxy(vm, self));
+  Value object = TRY(resolve_weak_proxy(vm, self));
   return vm.call(Value::from_cell(vm.type(type)), {object});
 }
 
@@ -105,31 +105,31 @@ Result<Value> proxy_int(Vm& vm, Value self) { return convert(vm, self, TypeId::I
 Result<Value> proxy_float(Vm& vm, Value self) { return convert(vm, self, TypeId::Float); }
 
 Result<Value> proxy_index(Vm& vm, Value self) {
-  return index_calling(vm, TRY(behind_weak_proxy(vm, self)));
+  return index_calling(vm, TRY(resolve_weak_proxy(vm, self)));
 }
 
 Result<Value> proxy_get_attribute(Vm& vm, Value self, Str* name) {
-  return get_attribute_calling(vm, TRY(behind_weak_proxy(vm, self)), name);
+  return get_attribute_calling(vm, TRY(resolve_weak_proxy(vm, self)), name);
 }
 
 Result<void> proxy_set_attribute(Vm& vm, Value self, Str* name, Value value) {
-  return set_attribute_calling(vm, TRY(behind_weak_proxy(vm, self)), name, value);
+  return set_attribute_calling(vm, TRY(resolve_weak_proxy(vm, self)), name, value);
 }
 
 // --- methods without slots
 
 Result<Value> proxy_bytes(Vm& vm, const Value* arguments) {
-  Value object = TRY(behind_weak_proxy(vm, arguments[0]));
+  Value object = TRY(resolve_weak_proxy(vm, arguments[0]));
   return call_method_calling(vm, object, Name::Bytes, {});
 }
 
 Result<Value> proxy_reversed(Vm& vm, const Value* arguments) {
-  Value object = TRY(behind_weak_proxy(vm, arguments[0]));
+  Value object = TRY(resolve_weak_proxy(vm, arguments[0]));
   return call_method_calling(vm, object, Name::Reversed, {});
 }
 
 Result<Value> proxy_call(Vm& vm, const Value* arguments) {
-  Value object = TRY(behind_weak_proxy(vm, arguments[0]));
+  Value object = TRY(resolve_weak_proxy(vm, arguments[0]));
   return call_spread(vm, object, vm.cell<Tuple>(arguments[1]), vm.cell<Dict>(arguments[2]));
 }
 

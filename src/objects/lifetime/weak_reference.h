@@ -29,7 +29,7 @@ inline bool is_weak_proxy(TypeId id) {
 // The referent of a proxy, or the value itself if it is not a proxy. ReferenceError if the referent
 // is dead. The referent stays alive while C++ code holds it.
 Result<Value> referent_of_proxy(Vm& vm, Value proxy);
-inline Result<Value> behind_weak_proxy(Vm& vm, Value value) {
+inline Result<Value> resolve_weak_proxy(Vm& vm, Value value) {
   return is_weak_proxy(exact_type_id(value, vm.base)) ? referent_of_proxy(vm, value) : value;
 }
 

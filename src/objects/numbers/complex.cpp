@@ -129,7 +129,7 @@ Result<ComplexNumber> complex_from_number_calling(Vm& vm, Value value, bool* fou
     Value result = TRY(call_special_calling(vm, value, Name::Complex, {}));
     if (!result.is_undefined()) {
       *found = true;
-      return value_of(vm, TRY(complex_answer_calling(vm, result)));
+      return value_of(vm, TRY(complex_result_calling(vm, result)));
     }
   }
   return complex_from_plain_number_calling(vm, value, found);

@@ -23,7 +23,7 @@ Result<void> warn_of_subclass_calling(Vm& vm, TextArgument method, const char* e
 
 }  // namespace
 
-Result<Value> int_answer_calling(Vm& vm, Value answer, std::string_view method) {
+Result<Value> int_result_calling(Vm& vm, Value answer, std::string_view method) {
   if (is_exact_int(vm, answer)) return answer;
   if (!is_int(vm, answer)) {
     return vm.raise(TypeId::TypeError, "{} returned non-int (type {})", method,
@@ -33,7 +33,7 @@ Result<Value> int_answer_calling(Vm& vm, Value answer, std::string_view method) 
   return exact_int(vm, answer);
 }
 
-Result<double> float_answer_calling(Vm& vm, Value asked, Value answer) {
+Result<double> float_result_calling(Vm& vm, Value asked, Value answer) {
   if (answer.is_double()) return answer.as_double();
   double number;
   if (!float_value(vm, answer, &number)) {
@@ -45,7 +45,7 @@ Result<double> float_answer_calling(Vm& vm, Value asked, Value answer) {
   return number;
 }
 
-Result<Value> complex_answer_calling(Vm& vm, Value answer) {
+Result<Value> complex_result_calling(Vm& vm, Value answer) {
   if (vm.is_exactly(answer, TypeId::Complex)) return answer;
   if (!is_complex(vm, answer)) {
     return vm.raise(TypeId::TypeError, "__complex__ returned non-complex (type {})",

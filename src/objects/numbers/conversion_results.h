@@ -11,10 +11,10 @@
 namespace hognose {
 
 // Returns an exact int. `method` is "__int__" or "__index__".
-Result<Value> int_answer_calling(Vm& vm, Value answer, std::string_view method);
+Result<Value> int_result_calling(Vm& vm, Value answer, std::string_view method);
 // `asked` is the object whose __float__ was called.
-Result<double> float_answer_calling(Vm& vm, Value asked, Value answer);
+Result<double> float_result_calling(Vm& vm, Value asked, Value answer);
 // Returns a Complex cell, possibly of a subclass.
-Result<Value> complex_answer_calling(Vm& vm, Value answer);
+Result<Value> complex_result_calling(Vm& vm, Value answer);
 
 }  // namespace hognose

@@ -100,11 +100,11 @@ Result<double> double_from_number_calling(Vm& vm, Value value, bool* found) {
   if (is_exact_int(vm, value) || value.is_boolean()) return int_to_double(vm, value);
   Value result = TRY(call_special_calling(vm, value, Name::Float, {}));
   if (!result.is_undefined()) {
-    return float_answer_calling(vm, value, result);
+    return float_result_calling(vm, value, result);
   }
   result = TRY(call_special_calling(vm, value, Name::Index, {}));
   if (!result.is_undefined()) {
-    return int_to_double(vm, TRY(int_answer_calling(vm, result, "__index__")));
+    return int_to_double(vm, TRY(int_result_calling(vm, result, "__index__")));
   }
   *found = false;
   return 0.0;

@@ -258,9 +258,9 @@ Result<Value> int_from_object_calling(Vm& vm, Value value) {
     return int_from_text_calling(vm, text, 10, value);
   }
   Value result = TRY(call_special_calling(vm, value, Name::Int, {}));
-  if (!result.is_undefined()) return int_answer_calling(vm, result, "__int__");
+  if (!result.is_undefined()) return int_result_calling(vm, result, "__int__");
   result = TRY(call_special_calling(vm, value, Name::Index, {}));
-  if (!result.is_undefined()) return int_answer_calling(vm, result, "__index__");
+  if (!result.is_undefined()) return int_result_calling(vm, result, "__index__");
   bool is_text;
   std::string_view text = TRY(number_text_of_value(vm, value, &is_text));
   if (is_text) return int_from_text_calling(vm, text, 10, value);

@@ -309,8 +309,8 @@ Result<Value> inplace_calling(Vm& vm, BinaryOperator op, Value left, Value right
 
 Result<Value> divmod_calling(Vm& vm, Value left, Value right) {
   if (vm.native_stack_exhausted()) return vm.raise_recursion_error("");
-  left = TRY(behind_weak_proxy(vm, left));
-  right = TRY(behind_weak_proxy(vm, right));
+  left = TRY(resolve_weak_proxy(vm, left));
+  right = TRY(resolve_weak_proxy(vm, right));
   // Resolve the operands for //, since types with // support divmod, but with the method names of
   // divmod for guest classes.
   constexpr BinaryOperator kOp = BinaryOperator::FloorDivide;
@@ -342,8 +342,8 @@ Result<Value> divmod_calling(Vm& vm, Value left, Value right) {
 Result<Value> power_calling(Vm& vm, Value base, Value exponent, Value modulus) {
   if (modulus.is_none()) return binary_calling(vm, BinaryOperator::Power, base, exponent);
   if (vm.native_stack_exhausted()) return vm.raise_recursion_error("");
-  base = TRY(behind_weak_proxy(vm, base));
-  exponent = TRY(behind_weak_proxy(vm, exponent));
+  base = TRY(resolve_weak_proxy(vm, base));
+  exponent = TRY(resolve_weak_proxy(vm, exponent));
   constexpr BinaryOperator kOp = BinaryOperator::Power;
   Operand a = resolve(vm, base, kOp, Name::Pow, Name::Rpow);
   Operand b = resolve(vm, exponent, kOp, Name::Pow, Name::Rpow);
@@ -392,7 +392,7 @@ Result<Value> index_calling(Vm& vm, Value value) {
   if (is_int(vm, value)) return exact_int(vm, value);
   Value result = TRY(unary(vm, value, &TypeSlots::to_index, Name::Index,
                            "'{}' object cannot be interpreted as an integer"));
-  return int_answer_calling(vm, result, "__index__");
+  return int_result_calling(vm, result, "__index__");
 }
 
 Result<int64_t> index_int64_calling(Vm& vm, Value value, OutOfRange out_of_range) {

@@ -51,7 +51,7 @@ Result<Value> call_found(Vm& vm, const SpecialMethod& method, Name name, Value s
 Result<Value> default_compare_calling(Vm& vm, Value self, Value other, CompareOperator op);
 
 // The result of __repr__ before it is checked to be a string. object.__str__ returns it.
-Result<Value> repr_answer_calling(Vm& vm, Value value);
+Result<Value> checked_repr_calling(Vm& vm, Value value);
 
 // Implements object.__format__.
 Result<Value> default_format_calling(Vm& vm, Value self, Value spec);

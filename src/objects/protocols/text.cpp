@@ -44,7 +44,7 @@ Result<Str*> escaped(Vm& vm, Units<Unit> text) {
 
 }  // namespace
 
-Result<Value> repr_answer_calling(Vm& vm, Value value) {
+Result<Value> checked_repr_calling(Vm& vm, Value value) {
   if (vm.native_stack_exhausted()) {
     return vm.raise_recursion_error(" while getting the repr of an object");
   }
@@ -57,7 +57,7 @@ Result<Value> repr_answer_calling(Vm& vm, Value value) {
 }
 
 Result<Str*> repr_calling(Vm& vm, Value value) {
-  Value result = TRY(repr_answer_calling(vm, value));
+  Value result = TRY(checked_repr_calling(vm, value));
   if (vm.has_layout(result, TypeId::Str)) return vm.known<Str>(result);
   return vm.raise(TypeId::TypeError, "__repr__ returned non-string (type {})",
                   type_name(vm, result));
@@ -73,7 +73,8 @@ Result<Str*> str_calling(Vm& vm, Value value) {
   Value result;
   if (id != TypeId::Guest) {
     const TypeSlots& slots = slots_of(vm, id);
-    result = slots.str != nullptr ? TRY(slots.str(vm, value)) : TRY(repr_answer_calling(vm, value));
+    result =
+        slots.str != nullptr ? TRY(slots.str(vm, value)) : TRY(checked_repr_calling(vm, value));
   } else {
     SpecialMethod method = find_special(vm, vm.type_of(value), Name::Str);
     if (method.inherited == nullptr) {
@@ -81,7 +82,7 @@ Result<Str*> str_calling(Vm& vm, Value value) {
     } else if (method.inherited->str != nullptr) {
       result = TRY(method.inherited->str(vm, value));
     } else {
-      result = TRY(repr_answer_calling(vm, value));
+      result = TRY(checked_repr_calling(vm, value));
     }
   }
   if (vm.has_layout(result, TypeId::Str)) return vm.known<Str>(result);

@@ -7,7 +7,7 @@
 
 namespace hognose {
 
-Result<SearchBounds> asked_bounds_calling(Vm& vm, Value start, Value stop) {
+Result<SearchBounds> search_bounds_arguments_calling(Vm& vm, Value start, Value stop) {
   SearchBounds bounds{0, INT64_MAX};
   auto index_calling = [&](Value value, int64_t* index) -> Result<void> {
     if (value.is_undefined() || value.is_none()) return {};
@@ -31,7 +31,7 @@ SearchBounds bounds_within(SearchBounds asked, int64_t length) {
 }
 
 Result<SearchBounds> search_bounds_calling(Vm& vm, Value start, Value stop, int64_t length) {
-  return bounds_within(TRY(asked_bounds_calling(vm, start, stop)), length);
+  return bounds_within(TRY(search_bounds_arguments_calling(vm, start, stop)), length);
 }
 
 namespace {

@@ -62,7 +62,7 @@ struct SearchBounds {
 };
 Result<SearchBounds> search_bounds_calling(Vm& vm, Value start, Value stop, int64_t length);
 // The same in two steps, for objects whose length may change while __index__ runs.
-Result<SearchBounds> asked_bounds_calling(Vm& vm, Value start, Value stop);
+Result<SearchBounds> search_bounds_arguments_calling(Vm& vm, Value start, Value stop);
 SearchBounds bounds_within(SearchBounds asked, int64_t length);
 
 }  // namespace hognose

@@ -1,6 +1,7 @@
 // The methods of str that split a string: split, rsplit, splitlines, partition, rpartition. Each
 // part is charged when it is made.
 #include "base/unicode.h"
+#include "objects/containers/list.h"
 #include "objects/protocols/protocol.h"
 #include "objects/text/methods.h"
 #include "objects/text/search.h"

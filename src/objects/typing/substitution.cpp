@@ -3,6 +3,7 @@
 // The parameters' own hooks decide how: an object with __typing_subst__ is a parameter, and
 // __typing_prepare_subst__ arranges the arguments. So guests' classes take part in the same way as
 // typing's.
+#include "objects/containers/list.h"
 #include "objects/core/make.h"
 #include "objects/protocols/protocol.h"
 #include "objects/text/string_builder.h"

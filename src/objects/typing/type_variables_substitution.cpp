@@ -3,6 +3,7 @@
 //
 // Forward references and special forms belong to typing's Python part, which is called when one
 // occurs.
+#include "objects/containers/list.h"
 #include "objects/typing/type_variables.h"
 
 #include <algorithm>

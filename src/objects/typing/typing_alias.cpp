@@ -7,6 +7,7 @@
 
 #include "objects/attributes/attributes.h"
 #include "objects/classes/class.h"
+#include "objects/containers/list.h"
 #include "objects/core/make.h"
 #include "objects/protocols/callable.h"
 #include "objects/protocols/protocol.h"
@@ -193,7 +194,7 @@ Result<Value> alias_call(Vm& vm, const Value* arguments) {
 }
 
 // Whether a base adds Generic to the bases, as a class or by its __mro_entries__.
-Result<bool> brings_generic_calling(Vm& vm, Value base, Value bases) {
+Result<bool> has_generic_base_calling(Vm& vm, Value base, Value bases) {
   if (vm.has_layout(base, TypeId::TypingAlias)) return true;
   if (const Type* type = vm.as<Type>(base, TypeId::Type)) {
     return is_subtype(vm, type, vm.type(TypeId::Generic));
@@ -219,7 +220,7 @@ Result<Value> named_mro_entries_calling(Vm& vm, Value self, const Tuple* bases) 
   bool brought = false;
   for (++i; i < bases->extra && !brought; ++i) {
     TRY(vm.meter.charge(1));
-    brought = TRY(brings_generic_calling(vm, bases->items[i], Value::from_cell(bases)));
+    brought = TRY(has_generic_base_calling(vm, bases->items[i], Value::from_cell(bases)));
   }
   if (!brought) TRY(list_append(vm, entries, generic(vm)));
   return Value::from_cell(

@@ -1,8 +1,9 @@
-// Slow paths of displays, unpacking, formatting and subscripts.
+// Slow paths of displays, unpacking and subscripts.
 //
 // Operands are runs of registers. The work is done by the container protocol and the functions that
 // make containers.
 #include "objects/containers/dict_table.h"
+#include "objects/containers/list.h"
 #include "objects/core/boot.h"
 #include "objects/core/make.h"
 #include "objects/protocols/protocol.h"
@@ -40,11 +41,6 @@ SLOW_PATH(BuildDict) {
 SLOW_PATH(BuildSlice) {
   const Value* part = r + instruction.b();
   r[instruction.a()] = SLOW_TRY(make_slice(vm, part[0], part[1], part[2]));
-  return true;
-}
-SLOW_PATH(BuildString) {
-  Str* joined = SLOW_TRY(concatenate_strings(vm, r + instruction.b(), instruction.c()));
-  r[instruction.a()] = Value::from_cell(joined);
   return true;
 }
 SLOW_PATH(ListAppend) {
@@ -248,24 +244,6 @@ SLOW_PATH(UnpackStar) {
   }
   rest->extra = kept;
   target[before] = Value::from_cell(rest);
-  return true;
-}
-
-SLOW_PATH(FormatValue) {
-  Value value = r[instruction.b()];
-  switch (static_cast<Conversion>(instruction.c())) {
-    case Conversion::None: break;
-    case Conversion::Str: value = Value::from_cell(SLOW_TRY(str_calling(vm, value))); break;
-    case Conversion::Repr: value = Value::from_cell(SLOW_TRY(repr_calling(vm, value))); break;
-    case Conversion::Ascii: value = Value::from_cell(SLOW_TRY(ascii_calling(vm, value))); break;
-  }
-  if (instruction.d() < 0 && vm.is_exactly(value, TypeId::Str)) {
-    r[instruction.a()] = value;
-    return true;
-  }
-  Value spec = instruction.d() < 0 ? Value::from_cell(vm.empty_string()) : r[instruction.d()];
-  Str* text = SLOW_TRY(format_calling(vm, value, spec));
-  r[instruction.a()] = Value::from_cell(text);
   return true;
 }
 

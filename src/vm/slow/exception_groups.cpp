@@ -3,6 +3,7 @@
 // By PEP 654, exceptions that clauses raise are new. Parts that no clause handled, or that a clause
 // raised again, are put back into the shape of the original group.
 #include "meter/paced.h"
+#include "objects/containers/list.h"
 #include "objects/core/make.h"
 #include "objects/exceptions/group.h"
 #include "objects/protocols/protocol.h"

@@ -7,6 +7,9 @@
 
 namespace hognose {
 
+// A name constant of a cache or a U operand: an interned string.
+inline Str* name_at(Machine& vm, const Value* k, int32_t index) { return vm.cell<Str>(k[index]); }
+
 // slow/containers.cpp: the text that names a callable in errors about its arguments; whether iter()
 // would accept a value.
 Result<Str*> callable_text_calling(Machine& vm, Value callee);

@@ -18,7 +18,7 @@ def attempt(patcher):
 
 
 for target in ("_traceback.text", "os.path", "sys._getframe", "builtins.__import__", "_weakref.ref",
-               "unittest.holders.held_by", "unittest.calls._Call.__new__", "subprocess.run",
+               "unittest.mock_attributes.held_by", "unittest.mock_calls._Call.__new__", "subprocess.run",
                "unittest.mock.os.system", "inspect.sys.modules"):
     attempt(patch(target))
 try:

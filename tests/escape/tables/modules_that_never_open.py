@@ -9,8 +9,8 @@ MODULES = """
     multiprocessing signal mmap _io _imp _frozen_importlib sysconfig site code codeop pdb bdb
     faulthandler tempfile shutil pathlib glob urllib.request http.client ssl select selectors fcntl
     resource pty sqlite3 tracemalloc inspect_ _ctypes _posixsubprocess _socket _testcapi xmlrpc
-    _ast _ast_check _ast_unparse _signature unittest.calls
-    _difflib unittest.contexts unittest.holders unittest.patching
+    _ast _ast_check _ast_unparse _signature unittest.mock_calls
+    _difflib unittest.contexts unittest.mock_attributes unittest.mock_patching
     webbrowser runpy zipimport pkgutil _winapi builtins.os
 """.split()
 opened = []

@@ -34,7 +34,7 @@ struct Books {
   }
 };
 
-TEST(Arena, ALookThatIsAnsweredWithNoExhaustsIt) {
+TEST(Arena, AFailedPollExhaustsIt) {
   Books books;
   books.looks_until_end = 3;
   Arena arena;
@@ -59,7 +59,7 @@ TEST(Arena, MemoryFromElsewhereMakesItsBlocksNoLarger) {
   EXPECT_LT(books.held, 2 * Arena::kSmallBlock);
 }
 
-TEST(Arena, LargeBlocksAreFreedWithLooks) {
+TEST(Arena, LargeBlocksAreFreedWithPolls) {
   Books books;
   {
     Arena arena;
@@ -105,7 +105,7 @@ TEST(Arena, BlocksOfARunThatIsOverAreLeftForLater) {
   EXPECT_TRUE(discarded.empty());
 }
 
-TEST(ArenaPace, LooksOnceForSoManyItems) {
+TEST(ArenaPace, PollsOncePerNumberOfItems) {
   Books books;
   Arena arena;
   arena.set_account(books.account());

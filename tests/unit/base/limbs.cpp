@@ -132,7 +132,7 @@ TEST_F(LimbsTest, DividesRandomSizes) {
   }
 }
 
-TEST_F(LimbsTest, DividesWhatIsMostlyOnes) {
+TEST_F(LimbsTest, DividesNumbersOfMostlyOnes) {
   // Divide 2**k - 1 by numbers just below and above a power of two. The quotients need correction.
   for (int i = 0; i < 60; ++i) {
     size_t b_count = 1025 + random() % 3000;

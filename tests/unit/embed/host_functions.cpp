@@ -81,7 +81,7 @@ values = [None, True, 0, -5, 2**49, -2**62, 2**63, 10**40, 1.5, float('inf'), 1+
   EXPECT_GT(outcome.host_calls, 20u);
 }
 
-TEST(HostFunctions, SubclassesCountAsWhatTheyAreMadeOf) {
+TEST(HostFunctions, InstancesOfSubclassesCountAsTheirBase) {
   Sandbox sandbox;
   ASSERT_TRUE(sandbox.define("echo(value)", echo));
   EXPECT_EQ(text_of(sandbox.run(R"(
@@ -111,7 +111,7 @@ repr([echo(v) for v in given] + [type(echo(v)).__name__ for v in given]))")),
             "'dict', 'float', 'int']");
 }
 
-TEST(HostFunctions, WhatIsNoDataIsRefusedByName) {
+TEST(HostFunctions, ValuesThatAreNotDataAreRefusedByName) {
   Sandbox sandbox;
   int calls = 0;
   ASSERT_TRUE(sandbox.define("take(first, second=None)", [&](HostCall&) { ++calls; }));
@@ -325,7 +325,7 @@ for kind in range(4):
             "ValueError: out\n");
 }
 
-TEST(HostFunctions, TextThatIsNoUtf8DoesNoHarm) {
+TEST(HostFunctions, InvalidUtf8DoesNoHarm) {
   Sandbox sandbox;
   sandbox.define("bad()", [](HostCall&) { return HostValue("a\xff"); });
   sandbox.define("fail()", [](HostCall&) { return HostResult::raise("Value\xff", "b\xfe"); });
@@ -521,7 +521,7 @@ result)";
   }
 }
 
-TEST(HostFunctions, GuestsSeeAFunctionAndNothingBehindIt) {
+TEST(HostFunctions, GuestsSeeTheFunctionOnly) {
   for (Profile profile : {Profile::Strict, Profile::Standard}) {
     SandboxOptions options;
     options.policy = Policy(profile);

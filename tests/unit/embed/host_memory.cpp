@@ -38,7 +38,7 @@ TEST(HostMemory, WarningsOfALongLine) {
   EXPECT_TRUE(compiled.program->warnings()[2999].ends_with("1 is 1,]"));
 }
 
-TEST(HostMemory, WarningsTellOfTheirLines) {
+TEST(HostMemory, WarningsNameTheirLines) {
   Program::Result compiled =
       Program::compile("x = 1\n\n  # a comment\nx is 1 \nif x:\n\t1 is x\nassert (x, 1)");
   ASSERT_TRUE(compiled.program.has_value());

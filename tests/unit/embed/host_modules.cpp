@@ -123,7 +123,7 @@ TEST(HostModules, ErrorsInSourceAreTheGuests) {
             Status::StepLimit);
 }
 
-TEST(HostModules, NoHostModuleStandsInForAnother) {
+TEST(HostModules, HostModulesDoNotReplaceEachOther) {
   for (const char* name : {"sys", "builtins", "json", "math", "collections.abc", "datetime"}) {
     Sandbox sandbox;
     bool added = sandbox.add_source_module(name, "x = 1");

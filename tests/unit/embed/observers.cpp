@@ -81,7 +81,7 @@ TEST(Observers, CallsLinesAndReturnsInOrder) {
                    "line 2", "line 4", "return f", "return f", "return <module>"}));
 }
 
-TEST(Observers, LoopsTellEachTurn) {
+TEST(Observers, LoopsReportEachTurn) {
   Observed seen = observe(
       "for i in range(2):\n"
       "    i\n"
@@ -154,7 +154,7 @@ TEST(Observers, NativesThatCallBackLoseNothing) {
                                 "call <lambda>", "return <lambda>", "return <module>"}));
 }
 
-TEST(Observers, ExceptionsAreToldOnceWhereTheyArise) {
+TEST(Observers, ExceptionsAreReportedOnceWhereTheyAreRaised) {
   Observed seen = observe(
       "def f():\n"
       "    {}['k']\n"
@@ -341,7 +341,7 @@ TEST(Observers, ExceptionsOutOfTheLibraryAppearWhereTheGuestMeetsThem) {
   EXPECT_EQ(seen.events[0], "exception TypeError 3");
 }
 
-TEST(Observers, LimitsAreTold) {
+TEST(Observers, LimitsAreReported) {
   SandboxOptions options;
   options.limits.max_steps = 100'000;
   Observed seen = observe("n = 1\nwhile n:\n    n += 1\n", {EventKind::Limit}, options);
@@ -352,7 +352,7 @@ TEST(Observers, LimitsAreTold) {
   EXPECT_EQ(seen.events, (Texts{"limit allocation 1"}));
 }
 
-TEST(Observers, CallsOfTheHostAreTold) {
+TEST(Observers, CallsOfTheHostAreReported) {
   Sandbox sandbox;
   auto recorder = std::make_shared<Recorder>();
   sandbox.define("lookup(key)", [](HostCall& call) { return HostResult(call["key"]); });

@@ -34,7 +34,7 @@ std::string run(const Policy& policy, std::string_view source) {
   return outcome.output;
 }
 
-TEST(Policy, RefusesWhatTheEngineDoesNotHave) {
+TEST(Policy, RefusesUnknownNames) {
   Policy policy;
   expect_refused(policy.add_builtin("open"), Kind::UnknownName,
                  "'open' is not a builtin of the engine: there are no files");

@@ -48,7 +48,7 @@ TEST(RunIsolation, CachesOfAttributesEndWithTheRun) {
 }
 
 // Counters start again in each run, whatever ended the run before.
-TEST(RunIsolation, CountersBeginAnew) {
+TEST(RunIsolation, CountersRestart) {
   std::shared_ptr<Runtime> runtime = Runtime::create();
   ASSERT_NE(runtime, nullptr);
   SandboxOptions options;
@@ -85,7 +85,7 @@ void with_engine(const std::shared_ptr<Runtime>& runtime, Use use) {
 // Inline caches contain epochs, and the collector takes the contents of caches for references.
 // Within a second, a program can change classes as often as there are places in the cage. Objects
 // at places that equal such epochs must still die in the next run.
-TEST(RunIsolation, EpochsOfClassesBeginAnew) {
+TEST(RunIsolation, ClassEpochsRestart) {
   std::shared_ptr<Runtime> runtime = Runtime::create();
   ASSERT_NE(runtime, nullptr);
   SandboxOptions options;
@@ -164,7 +164,7 @@ __attribute__((noinline)) void litter_native_stack(uint64_t step) {
 
 // When C++ calls guest code, the native stack is scanned for possible values. Leftovers of the host
 // must not matter (H4), neither for the lifetime of objects nor for the memory used.
-TEST(RunIsolation, WhatLiesOnTheNativeStack) {
+TEST(RunIsolation, LeftoversOnTheNativeStack) {
   std::shared_ptr<Runtime> runtime = Runtime::create();
   ASSERT_NE(runtime, nullptr);
   SandboxOptions options;
@@ -204,7 +204,7 @@ __attribute__((no_sanitize("address"))) void litter_stack_of(Engine& engine) {
 
 // The same during the preparation of a run. Values from the host are converted on the stack of the
 // run, and a collection may happen meanwhile.
-TEST(RunIsolation, WhatLiesOnTheStackOfAnEngine) {
+TEST(RunIsolation, LeftoversOnTheStackOfAnEngine) {
   std::shared_ptr<Runtime> runtime = Runtime::create();
   ASSERT_NE(runtime, nullptr);
   std::vector<HostValue> items;

@@ -67,7 +67,7 @@ BinaryOperator operator_of(std::string_view symbol) {
   return BinaryOperator::MatrixMultiply;
 }
 
-TEST_F(BigIntTest, OperatorsGiveWhatCPythonGives) {
+TEST_F(BigIntTest, OperatorsAgreeWithCPython) {
   for (const BinaryRow& row : kBinaryRows) {
     Value result = binary(operator_of(row.op), number(row.left), number(row.right));
     EXPECT_EQ(hexadecimal(result), row.result) << row.left << " " << row.op << " " << row.right;
@@ -269,7 +269,7 @@ TEST_F(BigIntTest, DecimalTextHasALimit) {
   EXPECT_TRUE(int_in_base(vm, over, 16, "").ok());
 }
 
-TEST_F(BigIntTest, WhatCannotFitIsAMemoryErrorAtOnce) {
+TEST_F(BigIntTest, ResultsThatCannotFitAreMemoryErrorsAtOnce) {
   struct Case {
     BinaryOperator op;
     int64_t left, right;

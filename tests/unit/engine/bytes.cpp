@@ -78,7 +78,7 @@ TEST(Bytes, TheBuilderKeepsWhatIsAppended) {
   }
 }
 
-TEST(Bytes, TheBuilderRefusesWhatCannotBe) {
+TEST(Bytes, TheBuilderRefusesImpossibleSizes) {
   World world;
   BytesBuilder builder(world.vm);
   ASSERT_TRUE(builder.append("text").ok());

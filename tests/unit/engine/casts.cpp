@@ -22,7 +22,7 @@ TEST_F(CastDeathTest, ACellIsReadAsItsOwnLayoutOnly) {
   EXPECT_DEATH((void)vm_.cell<Type>(tuple)->name, "");
 }
 
-TEST_F(CastDeathTest, WhatIsNoCellIsRefused) {
+TEST_F(CastDeathTest, RefusesValuesThatAreNotCells) {
   EXPECT_DEATH((void)vm_.cell<Tuple>(Value::none())->extra, "");
   EXPECT_DEATH((void)vm_.cell<BigInt>(Value::from_small_int(1))->extra, "");
   EXPECT_DEATH((void)vm_.cell<BoxedFloat>(Value::undefined())->number, "");

@@ -33,7 +33,7 @@ TEST(Boot, PutsTypesAndNamesAtTheirPlaces) {
 constexpr TypeId kBareTypes[] = {TypeId::Generic, TypeId::HostObject, TypeId::SimpleNamespace,
                                  TypeId::Tzinfo};
 
-TEST(Boot, SubclassableLayoutsSayTheirSize) {
+TEST(Boot, SubclassableLayoutsDeclareTheirSize) {
   for (uint32_t i = 0; i < kTypeCount; ++i) {
     TypeId id = static_cast<TypeId>(i);
     bool needed =
@@ -46,7 +46,7 @@ TEST(Boot, SubclassableLayoutsSayTheirSize) {
   }
 }
 
-TEST(Boot, StringsAreHashedSoThatNobodyWritesToThem) {
+TEST(Boot, StringsHaveTheirHashesInAdvance) {
   World world;
   Machine& vm = world.vm;
   for (uint32_t i = 0; i < kTypeCount; ++i) {
@@ -178,7 +178,7 @@ TEST(Shapes, CollectionPrunesDeadShapesAndChangesTheEpoch) {
   EXPECT_EQ(vm.cell(other)->shape, shape);
 }
 
-TEST(Interning, EqualStringsAreOneAndDieWhenNobodyHoldsThem) {
+TEST(Interning, EqualStringsAreSharedAndDieWhenUnreferenced) {
   World world;
   Machine& vm = world.vm;
   Str* first = make_string(vm, "some longer name").take();
@@ -354,7 +354,7 @@ TEST(Classes, SlotsAreReservedAndEmptyAtFirst) {
             "TypeError: descriptor 'x' for 'Slotted' objects doesn't apply to a 'Stranger' object");
 }
 
-TEST(Classes, SubclassesOfVariableSizeTypesKeepAttributesBehindTheItems) {
+TEST(Classes, SubclassesOfVariableSizeTypesKeepAttributesAfterTheItems) {
   World world;
   Machine& vm = world.vm;
   Type* type = world.make_class("Numbers", {vm.type(TypeId::Tuple)}).take();

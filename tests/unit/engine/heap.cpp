@@ -28,7 +28,7 @@ TEST(SizeClasses, CoverEverySizeWithLittleWaste) {
   }
 }
 
-TEST(SizeClasses, TellStartsOfCellsApart) {
+TEST(SizeClasses, DistinguishStartsOfCells) {
   EXPECT_FALSE(kSizeClasses[0].is_start(0));
   for (uint32_t i = 1; i < Heap::kClassCount; ++i) {
     const SizeClass& info = kSizeClasses[i];
@@ -362,7 +362,7 @@ TEST(HeapLimits, GarbageNeverEndsTheRun) {
   EXPECT_LE(world.meter.memory_peak(), 4u << 20);
 }
 
-TEST(HeapLimits, WithoutAStackBaseNothingIsCollectedBehindTheMachinesBack) {
+TEST(HeapLimits, WithoutAStackBaseAllocationDoesNotCollect) {
   HeapWorld world(4u << 20);
   while (world.heap.allocate(64) != nullptr) {
   }
@@ -437,7 +437,7 @@ TEST(HeapLimits, HolesDoNotLetTheSpansGrowBeyondTwiceTheLimit) {
   EXPECT_EQ(world.meter.stop_reason(), StopReason::Memory);
 }
 
-TEST(HeapLimits, NorBlocksAndSpansTogether) {
+TEST(HeapLimits, HolesDoNotLetBlocksAndSpansGrowBeyondTwiceTheLimit) {
   constexpr uint64_t kLimit = 16u << 20;
   HeapWorld world(kLimit);
   fill_and_thin_out(world, 3, kLimit);

@@ -33,7 +33,7 @@ class NumbersTest : public testing::Test {
   Machine& vm = world.vm;
 };
 
-TEST_F(NumbersTest, KindsAreToldApart) {
+TEST_F(NumbersTest, KindsAreDistinguished) {
   Value big = power_of_two(60);
   Value sub_int = instance_of(TypeId::Int, Value::from_small_int(5));
   Value sub_float = instance_of(TypeId::Float, make_float(1.5));

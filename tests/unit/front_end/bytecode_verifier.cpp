@@ -77,7 +77,7 @@ size_t find(const Code& code, Opcode opcode) {
   return code.instructions.size();
 }
 
-TEST(Verifier, NamesWhatIsWrong) {
+TEST(Verifier, NamesTheFault) {
   Compiled compiled("def f(a):\n  while a < 5: a += g(a)\n  return [a, 'b c']\n");
   ASSERT_TRUE(compiled.result.ok());
   const Code& code = *compiled.root().children[0];

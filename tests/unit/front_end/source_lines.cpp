@@ -38,7 +38,7 @@ TEST_F(SourceLinesTest, FindsRanges) {
   EXPECT_EQ(lines(source, 3, 99), "third\nlast\n");
 }
 
-TEST_F(SourceLinesTest, AnswersNothingForWhatIsNotThere) {
+TEST_F(SourceLinesTest, FindsNothingOutsideTheSource) {
   const std::string source = "first\nlast";
   EXPECT_EQ(lines(source, 0, 1), "");
   EXPECT_EQ(lines(source, 3, 3), "");

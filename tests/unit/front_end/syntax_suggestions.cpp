@@ -31,7 +31,7 @@ TEST(KeywordSuggestion, ReplacesTheFirstNameThatMakesItRight) {
             "invalid syntax. Did you mean 'import'? 4:5-11");
 }
 
-TEST(KeywordSuggestion, SaysNothingOtherwise) {
+TEST(KeywordSuggestion, SuggestsNothingElse) {
   EXPECT_EQ(suggestion("print(a b)\n"), "none");
   EXPECT_EQ(suggestion("x = (a\nfoo bar\n"), "none");
   EXPECT_EQ(suggestion("x = = 1"), "none");
@@ -44,7 +44,7 @@ bool is_incomplete(std::string_view source) {
   return !result.ok() && result.error.at_end;
 }
 
-TEST(Incomplete, IsWhatMoreLinesCouldMend) {
+TEST(Incomplete, IsSourceThatMoreLinesCouldComplete) {
   for (const char* source :
        {"if x:", "if x:\n", "(", "f(1,\n", "'''abc", "f'''a{b}", "x = [", "try:\n  x\n", "x\\"}) {
     EXPECT_TRUE(is_incomplete(source)) << source;

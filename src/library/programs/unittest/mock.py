@@ -1,6 +1,5 @@
 # unittest.mock: objects that take the place of others in tests, and remember how they were used.
-# Receives specifications and values; hands on mocks. The calls that they remember are in unittest.calls,
-# what puts them in place of attributes is in unittest.patching.
+# unittest.mock_calls has the calls that they remember. unittest.mock_patching puts them in place of attributes.
 #
 # Why this file is long: mocks make mocks of all other kinds, so that each class needs the others.
 """Mocks: objects that record how they are used."""
@@ -8,9 +7,9 @@
 import functools
 from types import FunctionType, MethodType
 
-from unittest.calls import (ANY, DEFAULT, _Call, _CallList, _Sentinel, _SentinelObject, call,
-                            format_call, sentinel)
-from unittest.holders import found_in as _found_in, held_by as _held_by, is_async as _is_async
+from unittest.mock_calls import (ANY, DEFAULT, _Call, _CallList, _Sentinel, _SentinelObject, call,
+                                 format_call, sentinel)
+from unittest.mock_attributes import found_in as _found_in, held_by as _held_by, is_async as _is_async
 
 __all__ = ("Mock", "MagicMock", "patch", "sentinel", "DEFAULT", "ANY", "call", "create_autospec",
            "AsyncMock", "ThreadingMock", "FILTER_DIR", "NonCallableMock", "NonCallableMagicMock",
@@ -1338,5 +1337,5 @@ def seal(mock):
 
 # --- late: mocks in the place of others
 
-from unittest.patching import (_get_target, _patch, _patch_dict, _patch_multiple, _patch_object,
-                               _patch_stopall, patch)
+from unittest.mock_patching import (_get_target, _patch, _patch_dict, _patch_multiple, _patch_object,
+                                    _patch_stopall, patch)

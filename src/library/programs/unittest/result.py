@@ -22,7 +22,7 @@ import traceback
 def _is_ours(entry):
     # What mocks have put around a function belongs to the test.
     return (entry[0].startswith("<frozen unittest.")
-            and entry[0] not in ("<frozen unittest.mock>", "<frozen unittest.patching>"))
+            and entry[0] not in ("<frozen unittest.mock>", "<frozen unittest.mock_patching>"))
 
 
 def _without_own_frames(exctype, tb, failure):

@@ -79,7 +79,7 @@ class TextTestResult(TestResult):
             self.stream.write(letter)
             self.stream.flush()
 
-    def _tell_end(self, word, letter):
+    def _report_end(self, word, letter):
         # The line of the test is open: nothing else was written on it.
         if self.showAll:
             self.stream.writeln(word)
@@ -112,11 +112,11 @@ class TextTestResult(TestResult):
 
     def addExpectedFailure(self, test, err):
         super().addExpectedFailure(test, err)
-        self._tell_end("expected failure", "x")
+        self._report_end("expected failure", "x")
 
     def addUnexpectedSuccess(self, test):
         super().addUnexpectedSuccess(test)
-        self._tell_end("unexpected success", "u")
+        self._report_end("unexpected success", "u")
 
     def printErrors(self):
         if self.dots or self.showAll:

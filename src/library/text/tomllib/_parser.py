@@ -350,18 +350,18 @@ class Parser:
     def literal_lines(self):
         start = self.place + 3
         start += self.text.startswith('\n', start)
-        return self.literal(start, "'''", _find_lines_control) + self.quotes_behind("'")
+        return self.literal(start, "'''", _find_lines_control) + self.quotes_after("'")
 
     def basic_lines(self):
         self.place += 3
         self.place += self.text.startswith('\n', self.place)
-        return self.basic('"""', _basic_lines_run) + self.quotes_behind('"')
+        return self.basic('"""', _basic_lines_run) + self.quotes_after('"')
 
     def basic_string(self):
         self.place += 1
         return self.basic('"', _basic_run)
 
-    def quotes_behind(self, quote):
+    def quotes_after(self, quote):
         # One or two that belong to the text in front of the three that end it.
         start = self.place
         while self.place < start + 2 and self.text.startswith(quote, self.place):

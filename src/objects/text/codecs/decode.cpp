@@ -267,7 +267,7 @@ class Decoder final : DecodeFaultHandler {
       return vm_.raise(TypeId::TypeError, "UnicodeError 'object' attribute must be a bytes");
     }
     bytes_ = view_of(object_);
-    uint32_t position = TRY(position_to_go_on(vm_, answer.position, size()));
+    uint32_t position = TRY(resume_position(vm_, answer.position, size()));
     // Input that is decoded again, and replaced input, was not charged at the start.
     if (object_ != before) TRY(vm_.meter.charge_bytes(size()));
     if (position < fault.start) TRY(vm_.meter.charge_bytes(fault.start - position));

@@ -221,7 +221,7 @@ class Encoder {
     }
     Replacement answer = TRY(call_error_handler_calling(vm_, handler, Value::from_cell(exception_),
                                                         CodecDirection::Encoding));
-    position_ = TRY(position_to_go_on(vm_, answer.position, string_->length()));
+    position_ = TRY(resume_position(vm_, answer.position, string_->length()));
     if (const Bytes* bytes = vm_.as<Bytes>(answer.text, TypeId::Bytes)) {
       TRY(vm_.meter.charge(bytes->extra / 64));
       if (bytes->extra % form_.unit_bytes == 0) return out_.append(bytes->data, bytes->extra);

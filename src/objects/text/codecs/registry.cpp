@@ -82,7 +82,7 @@ Result<Replacement> call_error_handler_calling(Vm& vm, Value handler, Value exce
   return Replacement{text, position};
 }
 
-Result<uint32_t> position_to_go_on(Vm& vm, int64_t position, uint32_t size) {
+Result<uint32_t> resume_position(Vm& vm, int64_t position, uint32_t size) {
   if (position < 0) position += size;
   if (position >= 0 && position <= size) return static_cast<uint32_t>(position);
   return vm.raise(TypeId::IndexError, "position {} from error handler out of bounds", position);

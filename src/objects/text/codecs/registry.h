@@ -23,7 +23,7 @@ struct Replacement {
 Result<Replacement> call_error_handler_calling(Vm& vm, Value handler, Value exception,
                                                CodecDirection direction);
 // Converts to a position in the input, which has `size` units. IndexError if it is out of bounds.
-Result<uint32_t> position_to_go_on(Vm& vm, int64_t position, uint32_t size);
+Result<uint32_t> resume_position(Vm& vm, int64_t position, uint32_t size);
 
 // The CodecInfo that the search functions return for the name. Undefined if none is registered.
 Result<Value> search_codec_calling(Vm& vm, Str* name);

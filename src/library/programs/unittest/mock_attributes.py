@@ -1,7 +1,6 @@
-# unittest.holders: how a class, a module or an object holds an attribute, for the mocks that take its place.
-# Receives a holder and a name; hands on a word, never what is held: programs may not read namespaces
-# everywhere, and mock works for programs. What is used of the builtins has names of its own, because a
-# program can put others into the namespace of a module.
+# unittest.mock_attributes: how a class, a module or an object holds an attribute that a mock replaces.
+# The functions return a word, never the attribute: a program may not read every namespace, and mock works for
+# programs. The builtins that they use have private names, because a program can assign to names of a module.
 """How attributes are held."""
 
 from inspect import iscoroutinefunction as _is_coroutine_function

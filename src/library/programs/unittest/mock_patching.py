@@ -1,6 +1,5 @@
-# unittest.patching: puts mocks in the place of attributes and items for a while, and what was there back.
-# Receives targets by name or as objects; reads, sets and deletes their attributes as the program could
-# that asks for it, and imports what it may import.
+# unittest.mock_patching: replaces attributes and items by mocks for a while, and restores them.
+# It reads, sets and deletes attributes, and imports modules, only as the program itself could.
 """patch() and its relatives."""
 
 import builtins
@@ -9,8 +8,8 @@ import functools
 import sys
 from types import ModuleType
 
-from unittest.calls import DEFAULT
-from unittest.holders import held_by as _held_by
+from unittest.mock_calls import DEFAULT
+from unittest.mock_attributes import held_by as _held_by
 from unittest.mock import (AsyncMock, InvalidSpecError, MagicMock, NonCallableMagicMock,
                            NonCallableMock, _check_spec_arg_typos, _instance_callable,
                            _is_async_function, _is_async_obj, _is_instance_mock, _is_list,

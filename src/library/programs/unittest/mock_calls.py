@@ -1,5 +1,5 @@
-# unittest.calls: what mocks remember of calls, and the objects that stand for something in them.
-# Receives names, arguments and keywords; hands on tuples that know what they are the call of.
+# unittest.mock_calls: the calls that mocks remember, and sentinels.
+# A call is a tuple of name, arguments and keywords that also knows the call it belongs to.
 """Calls of mocks, and sentinels."""
 
 
