@@ -45,12 +45,6 @@ class ByteHash {
   size_t rest_size_ = 0;
 };
 
-inline uint32_t hash_bytes(const uint8_t* data, size_t size, uint64_t seed) {
-  ByteHash hash(seed);
-  hash.add(data, size);
-  return hash.finish();
-}
-
 // Returns the hash() of an object with this cached hash: 61 bits, and never -1 as a signed number.
 inline uint64_t widened_hash(uint32_t hash) {
   return uint64_t{hash * 0x9E3779B1u & 0x1FFF'FFFFu} << 32 | hash;

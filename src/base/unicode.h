@@ -91,7 +91,6 @@ struct CaseMapping {
   char32_t points[3];
   uint8_t count;
 };
-constexpr size_t kMaxCaseMapping = 3;
 
 // Returns false if none of the mappings below changes the code point: a quick check for most
 // scripts.

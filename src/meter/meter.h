@@ -99,7 +99,6 @@ class Meter {
   uint64_t memory() const { return memory_; }
   uint64_t memory_peak() const { return memory_peak_; }
   uint64_t memory_limit() const { return limits_.memory_bytes; }
-  uint64_t output_used() const { return output_; }
   double wall_milliseconds() const;
   double cpu_milliseconds() const;
   const MeterLimits& limits() const { return limits_; }

@@ -27,8 +27,6 @@ enum class SoftKeyword : uint32_t {
 };
 inline constexpr uint32_t kSoftKeywords = 4;
 
-constexpr bool is_keyword(TokenKind kind) { return kind >= kFirstKeyword; }
-
 // Token::flags of a String or FStringStart token, from its prefix and its body.
 enum TokenFlags : uint8_t {
   kRaw = 1,

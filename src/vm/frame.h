@@ -22,7 +22,6 @@ enum FrameFlags : uint32_t {
   kFrameNamespace = 16,   // `saved` is the mapping that the body runs in
   kFrameObserved = 64,    // has a frame object, which must be detached before the record goes
   kFrameThrown = 128,     // a delegate entered by throw(): see Machine::throw_into_top
-  kFrameSpecial = 32,     // unused
 };
 
 struct FrameRecord {

@@ -204,12 +204,6 @@ Coefficient coefficient_of(uint64_t number) {
   return a;
 }
 
-Coefficient coefficient_of_wide(Wide number) {
-  Coefficient a;
-  set_narrow(a, number);
-  return a;
-}
-
 Result<Coefficient> coefficient_of_int(Vm& vm, Value integer) {
   Coefficient a;
   if (HOGNOSE_LIKELY(integer.is_small_int())) {

@@ -55,7 +55,6 @@ inline unsigned count_digits(Wide number) {
 // The number of digits of a coefficient that is stored in limbs.
 unsigned recount(const Coefficient& a);
 Coefficient coefficient_of(uint64_t number);
-Coefficient coefficient_of_wide(Wide number);
 // From the magnitude of an int.
 Result<Coefficient> coefficient_of_int(Vm& vm, Value integer);
 Result<Value> int_of_coefficient(Vm& vm, const Coefficient& a, bool negative);

@@ -64,7 +64,6 @@ enum Condition : uint32_t {
 // The conditions of the signal InvalidOperation.
 inline constexpr uint32_t kAnyInvalid = kConversionSyntax | kDivisionImpossible |
                                         kDivisionUndefined | kInvalidContext | kInvalidOperation;
-inline constexpr uint32_t kErrors = kAnyInvalid | kDivisionByZero;
 
 enum class Rounding : uint8_t { Up, Down, Ceiling, Floor, HalfUp, HalfDown, HalfEven, ZeroFiveUp };
 

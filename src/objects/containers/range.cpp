@@ -307,12 +307,6 @@ constexpr NativeRow kIteratorMethods[] = {
 
 }  // namespace
 
-Result<Value> make_range_iterator(Vm& vm, int64_t start, int64_t step, int64_t count) {
-  Value first = TRY(make_int(vm, start));
-  Value width = TRY(make_int(vm, step));
-  return make_iterator(vm, first, width, TRY(make_int(vm, count)));
-}
-
 const TypeSpec kRangeType = {
     .doc =
         "range(stop) -> range object\nrange(start, stop[, step]) -> range object\n\nReturn an "

@@ -122,7 +122,6 @@ struct LongSliceIndices {
   Value step;
 };
 Result<LongSliceIndices> long_slice_indices_calling(Vm& vm, const Slice* slice, Value length);
-Result<Value> make_range_iterator(Vm& vm, int64_t start, int64_t step, int64_t count);
 Result<Value> make_sequence_iterator(Vm& vm, TypeId iterator_type, Value sequence);
 
 // --- function.cpp

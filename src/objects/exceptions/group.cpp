@@ -29,6 +29,11 @@ Tuple* group_members(Vm& vm, Value group) {
 
 namespace {
 
+struct GroupSplit {
+  Value match;  // undefined: nothing matches
+  Value rest;   // undefined: everything matches
+};
+
 // As PySequence_Check: supports indexing and is not a mapping.
 bool is_sequence(Vm& vm, Value value) {
   if (vm.has_layout(value, TypeId::Dict) || vm.has_layout(value, TypeId::MappingProxy)) {
@@ -116,6 +121,7 @@ Result<Value> subset_calling(Vm& vm, Value group, List* members) {
   return subset;
 }
 
+// Groups that match in part are rebuilt by their derive(), with traceback, notes and links copied.
 Result<GroupSplit> split_calling(Vm& vm, Value exception, Value matcher, Parts parts) {
   TRY(vm.meter.charge(1));
   if (vm.native_stack_exhausted()) {
@@ -155,10 +161,6 @@ Result<GroupSplit> checked_split_calling(Vm& vm, Value exception, Value matcher,
 }
 
 }  // namespace
-
-Result<GroupSplit> split_exception_calling(Vm& vm, Value exception, Value matcher) {
-  return checked_split_calling(vm, exception, matcher, Parts::MatchAndRest);
-}
 
 Result<Value> project_group_calling(Vm& vm, Value group, Set* identities) {
   GroupSplit split = TRY(split_calling(vm, group, Value::from_cell(identities), Parts::MatchOnly));

@@ -14,15 +14,6 @@ inline bool is_group(Vm& vm, Value value) {
 // The exceptions in a group. Empty if the group was never initialized.
 Tuple* group_members(Vm& vm, Value group);
 
-struct GroupSplit {
-  Value match;  // undefined: nothing matches
-  Value rest;   // undefined: everything matches
-};
-
-// Splits an exception, usually a group, by an exception class, a tuple of classes or a predicate.
-// Groups that match in part are rebuilt by their derive(), with traceback, notes and links copied.
-Result<GroupSplit> split_exception_calling(Vm& vm, Value exception, Value matcher);
-
 // The part of a group with the exceptions whose identities (cage offsets as small ints) are in the
 // set; undefined if there are none.
 Result<Value> project_group_calling(Vm& vm, Value group, Set* identities);

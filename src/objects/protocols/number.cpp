@@ -257,8 +257,6 @@ Result<Value> unary(Vm& vm, Value value, UnarySlot slot, Name name, const char* 
 
 }  // namespace
 
-const char* operator_symbol(BinaryOperator op) { return row_of_operator(op).symbol; }
-
 Result<Value> binary_calling(Vm& vm, BinaryOperator op, Value left, Value right) {
   if (vm.native_stack_exhausted()) return vm.raise_recursion_error("");
   if (is_plain_number(vm, left) && is_plain_number(vm, right)) {

@@ -51,7 +51,6 @@ template <class Step>
 Result<void> for_each_calling(Vm& vm, Value iterable, Step step);
 
 // --- numbers
-const char* operator_symbol(BinaryOperator op);
 Result<Value> binary_calling(Vm& vm, BinaryOperator op, Value left, Value right);
 Result<Value> inplace_calling(Vm& vm, BinaryOperator op, Value left, Value right);
 Result<Value> power_calling(Vm& vm, Value base, Value exponent, Value modulus);

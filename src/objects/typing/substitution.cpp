@@ -224,10 +224,7 @@ Result<Tuple*> substitute_calling(Vm& vm, Value self, Tuple* arguments, Tuple* p
   Tuple* given = TRY(unpack_arguments_calling(vm, item));
   given = TRY(prepare_arguments_calling(vm, self, parameters, given));
   TRY(check_argument_count_calling(vm, self, parameters, given));
-  // The code below indexes `given` by the positions of the parameters.
-  if (given->extra != parameters->extra) {
-    return vm.raise(TypeId::TypeError, "the number of type arguments does not fit");
-  }
+  // Both have the same length now, so positions of parameters index `given`.
   return substitute_all_calling({vm, parameters, given}, arguments);
 }
 
