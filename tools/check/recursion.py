@@ -30,7 +30,9 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 KEPT = ROOT / "build" / "recursion"
 
 # The functions that check the stack. A call that such a call dominates is guarded.
-CHECKS = re.compile(r"(?:.*:)?(?:_ZNK7hognose2Vm22native_stack_exhaustedEv|_ZN7hognose.*6Writer5enterE.*)")
+CHECKS = re.compile(r"(?:.*:)?(?:_ZNK?7hognose2Vm22native_stack_exhaustedEv|_ZN7hognose.*6Writer5enterE.*)")
+# Calls its first argument, on another stack (src/base/foreign_call.h).
+SWITCH = "hognose_call_on_foreign_stack"
 # Called when the stack is nearly exhausted, so the check does not guard calls of it.
 ON_EXHAUSTION = ("_ZN7hognose2Vm21raise_recursion_errorEPKc",)
 
@@ -88,7 +90,10 @@ BOUNDED = {
     (r"decimal::Arithmetic::(divide|square_root)", r"decimal::Arithmetic::(divide|square_root)"): TWICE,
     (r"TimeParser::take", r"TimeParser::match"): "a format has each directive at most once: 25 levels",
     (r"std::_Sp_counted_base<.*", r"std::_Sp_counted_base<.*"): "a shared object owns no other shared object of its kind",
-    (r"RunObservation::hand_on", r"RunObservation::.*"): "the observer called is the host's",
+    (r"run_on_host_stack", r".*"): "the host's stack: what is called there is the host's",
+    (r"NativeStack::enter", r".*"): "a stack of its own, which is not entered while it is in use",
+    (r"recurse", r"recurse"): "the fault that tests ask for",
+    (r"pass_on", r"on_fault"): "the handlers of before are not these",
     (r"void trace_instance<.*", r"void trace_instance<.*"): "the function called traces the type's own layout",
     (r"Vm::allocation_failure", r"Failure Vm::raise<.*"): "an error needs little memory: its allocation succeeds or the run stops",
     (r"make_string_room|make_tuple|set_exception_detail", r"Failure Vm::raise<.*"): "raised only for huge requests, and the text of an error is short",
@@ -322,6 +327,9 @@ def read_function(source, head, lines):
             if CHECKS.fullmatch(target):
                 continue
             edges.append(["direct", target, guarded and target not in ON_EXHAUSTION, tail])
+            if target == SWITCH:
+                for body in re.findall(NAME, split_top(arguments)[0]):
+                    edges.append(["direct", source.name(body), guarded, False])
             continue
         if loads.get(callee[1:]) in virtual:
             edges.append(["virtual", type_of(result, arguments), guarded, tail])
