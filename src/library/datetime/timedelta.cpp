@@ -378,7 +378,6 @@ constexpr uint16_t kOperators =
 
 Result<Value> make_timedelta_of_type(Vm& vm, Type* type, __int128 microseconds) {
   __int128 days = floor_quotient(microseconds, kMicrosecondsPerDay);
-  auto rest = static_cast<int64_t>(microseconds - days * kMicrosecondsPerDay);
   if (days > INT32_MAX || days < INT32_MIN) {
     return vm.raise(TypeId::OverflowError, "Python int too large to convert to C int");
   }
@@ -386,6 +385,7 @@ Result<Value> make_timedelta_of_type(Vm& vm, Type* type, __int128 microseconds) 
     return vm.raise(TypeId::OverflowError, "days={}; must have magnitude <= 999999999",
                     static_cast<int64_t>(days));
   }
+  auto rest = static_cast<int64_t>(microseconds - days * kMicrosecondsPerDay);
   auto* delta = TRY(vm.make_instance<TimedeltaCell>(type));
   delta->days = static_cast<int32_t>(days);
   delta->seconds = static_cast<int32_t>(rest / kMicrosecondsPerSecond);
