@@ -4,7 +4,8 @@
 // the frame that unwinders follow: at the frame pointer are the caller's frame pointer and the
 // return address, and above them the caller's stack pointer. The callee keeps all other registers
 // that the caller relies on. While the body runs, the recorded top is zero, so that a nested call
-// stays where it is.
+// stays where it is. No register of floats is touched, which is why the second name of the function
+// can pass and return floats (base/foreign_math.h).
 #include "base/foreign_call.h"
 
 extern "C" {
@@ -24,8 +25,12 @@ asm(R"(
   .globl hognose_call_on_foreign_stack
   .hidden hognose_call_on_foreign_stack
   .type hognose_call_on_foreign_stack, @function
+  .globl hognose_call_math_on_foreign_stack
+  .hidden hognose_call_math_on_foreign_stack
+  .type hognose_call_math_on_foreign_stack, @function
   .p2align 4
 hognose_call_on_foreign_stack:
+hognose_call_math_on_foreign_stack:
   .cfi_startproc
   movq %rdi, %rax
   movq %rsi, %rdi
@@ -70,8 +75,12 @@ asm(R"(
   .globl hognose_call_on_foreign_stack
   .hidden hognose_call_on_foreign_stack
   .type hognose_call_on_foreign_stack, %function
+  .globl hognose_call_math_on_foreign_stack
+  .hidden hognose_call_math_on_foreign_stack
+  .type hognose_call_math_on_foreign_stack, %function
   .p2align 4
 hognose_call_on_foreign_stack:
+hognose_call_math_on_foreign_stack:
   .cfi_startproc
   mov x9, x0
   mov x0, x1

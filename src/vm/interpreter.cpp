@@ -4,7 +4,7 @@
 #include <bit>
 #include <cmath>
 
-#include "base/foreign_call.h"
+#include "base/foreign_math.h"
 #include "objects/containers/dict_table.h"
 #include "objects/containers/key_match.h"
 #include "objects/core/layouts.h"

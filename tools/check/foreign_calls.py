@@ -40,7 +40,7 @@ ALLOWED = [
 # mangled and with the plain name.
 OTHER_STACKS = [
     ("bodies that on_foreign_stack() calls, and the switch itself",
-     [r"^_ZN7hognose11ForeignBodyI", r"^hognose_call_on_foreign_stack$"]),
+     [r"^_ZN7hognose11ForeignBodyI", r"^_ZN7hognose11ForeignMathI", r"^hognose_call(_math)?_on_foreign_stack$"]),
     ("bodies that run on the host's stack", [r"^_ZN7hognose13HostStackBodyI", r"^hognose::call_host\("]),
     ("bodies that run on the side stack: all that enter a stack but those of a sandbox",
      [r"^_ZZN7hognose11enter_stackI(?!ZNS_7Sandbox5State3run)", r"^_ZN7hognose9SideStack8run_hereI"]),

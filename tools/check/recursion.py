@@ -31,8 +31,8 @@ KEPT = ROOT / "build" / "recursion"
 
 # The functions that check the stack. A call that such a call dominates is guarded.
 CHECKS = re.compile(r"(?:.*:)?(?:_ZNK?7hognose2Vm22native_stack_exhaustedEv|_ZN7hognose.*6Writer5enterE.*)")
-# Calls its first argument, on another stack (src/base/foreign_call.h).
-SWITCH = "hognose_call_on_foreign_stack"
+# These call their first argument, on another stack (src/base/foreign_call.h).
+SWITCHES = ("hognose_call_on_foreign_stack", "hognose_call_math_on_foreign_stack")
 # Called when the stack is nearly exhausted, so the check does not guard calls of it.
 ON_EXHAUSTION = ("_ZN7hognose2Vm21raise_recursion_errorEPKc",)
 
@@ -327,7 +327,7 @@ def read_function(source, head, lines):
             if CHECKS.fullmatch(target):
                 continue
             edges.append(["direct", target, guarded and target not in ON_EXHAUSTION, tail])
-            if target == SWITCH:
+            if target in SWITCHES:
                 for body in re.findall(NAME, split_top(arguments)[0]):
                     edges.append(["direct", source.name(body), guarded, False])
             continue

@@ -10,7 +10,7 @@
 #include <numbers>
 
 #include "base/float_functions.h"
-#include "base/foreign_call.h"
+#include "base/foreign_math.h"
 #include "library/core/modules.h"
 #include "objects/core/make.h"
 #include "objects/numbers/big_int.h"
@@ -40,7 +40,7 @@ constexpr char kDomainError[] = "math domain error";
 template <double (*function)(double), Overflow overflow, const char* domain_text>
 Result<Value> unary(Vm& vm, const Value* arguments) {
   double x = TRY(real_argument_calling(vm, arguments[0]));
-  double result = on_foreign_stack([x] { return function(x); });
+  double result = on_foreign_stack([](double number) { return function(number); }, x);
   if (HOGNOSE_UNLIKELY(!std::isfinite(result))) {
     if (std::isnan(result) && !std::isnan(x)) return raise_domain_error(vm, domain_text, x);
     if (std::isinf(result) && std::isfinite(x)) {
@@ -63,7 +63,7 @@ constexpr char kNoPole[] = "expected a noninteger or positive integer, got {}";
 Result<Value> math_gamma(Vm& vm, const Value* arguments) {
   double x = TRY(real_argument_calling(vm, arguments[0]));
   if (x == 0 || (x < 0 && x == std::floor(x))) return raise_domain_error(vm, kNoPole, x);
-  double result = on_foreign_stack([x] { return gamma_function(x); });
+  double result = on_foreign_stack([](double number) { return gamma_function(number); }, x);
   if (std::isinf(result) && std::isfinite(x)) return raise_range_error(vm);
   return Value::from_double(result);
 }
@@ -71,7 +71,7 @@ Result<Value> math_gamma(Vm& vm, const Value* arguments) {
 Result<Value> math_lgamma(Vm& vm, const Value* arguments) {
   double x = TRY(real_argument_calling(vm, arguments[0]));
   if (std::isfinite(x) && x <= 0 && x == std::floor(x)) return raise_domain_error(vm, kNoPole, x);
-  double result = on_foreign_stack([x] { return log_gamma(x); });
+  double result = on_foreign_stack([](double number) { return log_gamma(number); }, x);
   if (std::isinf(result) && std::isfinite(x)) return raise_range_error(vm);
   return Value::from_double(result);
 }
@@ -191,7 +191,8 @@ Result<Value> math_isclose(Vm& vm, const Value* arguments) {
 Result<Value> math_atan2(Vm& vm, const Value* arguments) {
   double y = TRY(real_argument_calling(vm, arguments[0]));
   double x = TRY(real_argument_calling(vm, arguments[1]));
-  return Value::from_double(on_foreign_stack([=] { return std::atan2(y, x); }));
+  return Value::from_double(
+      on_foreign_stack([](double a, double b) { return std::atan2(a, b); }, y, x));
 }
 
 Result<Value> math_copysign(Vm& vm, const Value* arguments) {
@@ -205,7 +206,7 @@ template <double (*function)(double, double)>
 Result<Value> remainder_of(Vm& vm, const Value* arguments) {
   double x = TRY(real_argument_calling(vm, arguments[0]));
   double y = TRY(real_argument_calling(vm, arguments[1]));
-  double result = on_foreign_stack([=] { return function(x, y); });
+  double result = on_foreign_stack([](double a, double b) { return function(a, b); }, x, y);
   if (std::isnan(result) && !std::isnan(x) && !std::isnan(y)) {
     return vm.raise(TypeId::ValueError, kDomainError);
   }
@@ -215,7 +216,7 @@ Result<Value> remainder_of(Vm& vm, const Value* arguments) {
 Result<Value> math_pow(Vm& vm, const Value* arguments) {
   double x = TRY(real_argument_calling(vm, arguments[0]));
   double y = TRY(real_argument_calling(vm, arguments[1]));
-  double result = on_foreign_stack([=] { return std::pow(x, y); });
+  double result = on_foreign_stack([](double a, double b) { return std::pow(a, b); }, x, y);
   if (!std::isfinite(result) && std::isfinite(x) && std::isfinite(y)) {
     if (std::isnan(result) || x == 0) return vm.raise(TypeId::ValueError, kDomainError);
     return raise_range_error(vm);
@@ -238,7 +239,7 @@ Result<Value> math_fma(Vm& vm, const Value* arguments) {
 }
 
 double next_after(double x, double y) {
-  return on_foreign_stack([=] { return std::nextafter(x, y); });
+  return on_foreign_stack([](double a, double b) { return std::nextafter(a, b); }, x, y);
 }
 
 Result<Value> math_ulp(Vm& vm, const Value* arguments) {
@@ -318,7 +319,7 @@ Result<double> logarithm(Vm& vm, Value value) {
   }
   double x = TRY(real_argument_calling(vm, value));
   if (x <= 0) return raise_domain_error(vm, kPositive, x);
-  return on_foreign_stack([x] { return function(x); });
+  return on_foreign_stack([](double number) { return function(number); }, x);
 }
 
 Result<Value> math_log(Vm& vm, const Value* arguments) {

@@ -5,7 +5,7 @@
 // base. Operands that are not real numbers give NotImplemented.
 #include <cmath>
 
-#include "base/foreign_call.h"
+#include "base/foreign_math.h"
 #include "objects/core/make.h"
 #include "objects/numbers/complex_arithmetic.h"
 #include "objects/numbers/numbers.h"
@@ -42,7 +42,7 @@ Result<bool> operand(Vm& vm, Value value, double* number) {
 }
 
 double truncated_remainder(double a, double b) {
-  return on_foreign_stack([=] { return std::fmod(a, b); });
+  return on_foreign_stack([](double x, double y) { return std::fmod(x, y); }, a, b);
 }
 
 // The remainder has the sign of the divisor, even if it is zero.
@@ -93,7 +93,8 @@ Result<Value> power(Vm& vm, double base, double exponent) {
   if (base < 0 && exponent != std::floor(exponent)) {
     return complex_power(vm, {base, 0}, {exponent, 0});
   }
-  result = on_foreign_stack([=] { return std::pow(std::fabs(base), exponent); });
+  result = on_foreign_stack([](double x, double y) { return std::pow(x, y); }, std::fabs(base),
+                            exponent);
   if (std::isinf(result)) return raise_out_of_range(vm);
   return make_float(base < 0 && is_odd(exponent) ? -result : result);
 }

@@ -3,7 +3,7 @@
 // They apply the number and comparison protocols.
 #include <cmath>
 
-#include "base/foreign_call.h"
+#include "base/foreign_math.h"
 #include "objects/containers/dict_table.h"
 #include "objects/protocols/protocol.h"
 #include "vm/slow/paths.h"
@@ -40,7 +40,8 @@ bool compare_jump(Machine& vm, CompareOperator op, Value left, Value right, bool
 // With a positive base and a finite result, Python has no rule beyond those of the C library.
 static bool float_power(Value base, Value exponent, Value* target) {
   if (!base.is_double() || !exponent.is_double() || !(base.as_double() > 0)) return false;
-  double power = on_foreign_stack([=] { return std::pow(base.as_double(), exponent.as_double()); });
+  double power = on_foreign_stack([](double x, double y) { return std::pow(x, y); },
+                                  base.as_double(), exponent.as_double());
   if (power - power != 0) return false;
   *target = Value::from_double(power);
   return true;

@@ -8,6 +8,7 @@
 #include <thread>
 #include <vector>
 
+#include "base/foreign_math.h"
 #include "base/foreign_object.h"
 #include "base/native_memory.h"
 #include "heap/native_stack.h"
@@ -58,6 +59,8 @@ TEST_F(ForeignCall, ReturnsResults) {
   run_on(stack, [&] {
     double x = 2;
     EXPECT_EQ(on_foreign_stack([=] { return x * 4; }), 8.0);
+    EXPECT_EQ(on_foreign_stack([](double a, double b) { return a / b; }, x, 5.0), 0.4);
+    EXPECT_EQ(on_foreign_stack([](double a) { return a + 1; }, x), 3.0);
     EXPECT_EQ(on_foreign_stack([] { return uint8_t{200}; }), 200);
     EXPECT_EQ(on_foreign_stack([] { return INT64_MIN; }), INT64_MIN);
     EXPECT_EQ(*on_foreign_stack([&] { return &x; }), 2.0);
