@@ -16,7 +16,7 @@ namespace hognose::mpn {
 using Limb = mp_limb_t;
 static_assert(sizeof(Limb) == 8 && GMP_NAIL_BITS == 0);
 
-// Operands of at most so many limbs need no call.
+// Operands of at most this many limbs need no call.
 inline constexpr mp_size_t kFew = 6;
 
 // A product is at most (2**64 - 1) ** 2, which leaves room for two limbs more.
