@@ -25,7 +25,7 @@ std::string default_text(const LimitRow& row) {
   return text.empty() ? "none" : with_separators(text) + " " + std::string(row.unit);
 }
 
-void print_markdown() {
+void print_limits_as_markdown() {
   std::printf("| limit | field of `Limits` | flag | default | a run that reaches it ends as |\n");
   std::printf("|---|---|---|---|---|\n");
   for (const LimitRow& row : limit_table()) {
@@ -65,7 +65,7 @@ void add_limits(CLI::App& app, int* exit_code) {
   command->add_flag("--markdown", *markdown, "print the table of docs/limits.md");
   command->callback([markdown, exit_code] {
     if (*markdown) {
-      print_markdown();
+      print_limits_as_markdown();
     } else {
       print_text();
     }

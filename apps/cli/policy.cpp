@@ -201,7 +201,7 @@ void print_row(const PolicyRow& row, const Policy* policy) {
   }
 }
 
-void print_markdown() {
+void print_policy_as_markdown() {
   std::printf(
       "# What a guest can reach\n\n"
       "Made by `hognose policy --markdown` from the tables in `src/policy/`. This is policy "
@@ -254,7 +254,7 @@ enum class Document { None, Policy, Exports };
 
 int show_policy(const std::string& name, Document document) {
   if (document != Document::None) {
-    document == Document::Policy ? print_markdown() : print_exports_markdown();
+    document == Document::Policy ? print_policy_as_markdown() : print_exports_markdown();
     return kExitOk;
   }
   if (name.empty()) {
