@@ -140,7 +140,7 @@ class CodeGenerator {
   // False if compilation must stop, as for check_budget.
   bool pay_for_item() {
     constexpr uint64_t kItemFuel = 4;  // an item becomes several instructions
-    if (!diagnostics_.work().charge(kItemFuel)) stopped_ = true;
+    if (!diagnostics_.workspace().charge(kItemFuel)) stopped_ = true;
     return !stop();
   }
   // Counts an expression. A long statement is charged in parts.

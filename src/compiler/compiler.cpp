@@ -11,16 +11,16 @@
 #include "compiler/names.h"
 #include "compiler/scope/builder.h"
 #include "compiler/scope/resolver.h"
-#include "syntax/work.h"
+#include "syntax/workspace.h"
 
 namespace hognose {
 
 namespace {
 
 // Sorts the warnings by position and removes duplicates: a finally suite is compiled several times.
-ast::Array<SyntaxWarning> tidy(Work& work) {
+ast::Array<SyntaxWarning> tidy(Workspace& workspace) {
   constexpr uint64_t kPartFuel = 10'000;
-  ast::Array<SyntaxWarning> warnings = work.warnings();
+  ast::Array<SyntaxWarning> warnings = workspace.warnings();
   auto before = [](const SyntaxWarning& left, const SyntaxWarning& right) {
     const ast::Position& a = left.position;
     const ast::Position& b = right.position;
@@ -32,7 +32,7 @@ ast::Array<SyntaxWarning> tidy(Work& work) {
     return left.position.lineno == right.position.lineno &&
            left.position.col_offset == right.position.col_offset && left.message == right.message;
   };
-  auto pay = [&work] { return work.charge(kPartFuel); };
+  auto pay = [&workspace] { return workspace.charge(kPartFuel); };
   if (!sort_in_parts(warnings.begin(), warnings.count, before, pay)) return {};
   auto* end = std::unique(warnings.begin(), warnings.end(), same);
   warnings.count = static_cast<uint32_t>(end - warnings.begin());
@@ -43,8 +43,8 @@ ast::Array<SyntaxWarning> tidy(Work& work) {
 
 CompileResult compile(const ParseResult& parsed, Arena& arena, const CompileOptions& options) {
   CompileResult result;
-  Work work(arena, options.budget);
-  Diagnostics diagnostics(work, parsed.text);
+  Workspace workspace(arena, options.budget);
+  Diagnostics diagnostics(workspace, parsed.text);
   NameTable names(*parsed.identifiers, arena);
   ScopeMap scopes(arena);
   auto code = std::make_unique<CodeTree>(options.memory_budget, options.account);
@@ -55,7 +55,7 @@ CompileResult compile(const ParseResult& parsed, Arena& arena, const CompileOpti
   if (options.future_annotations) builder.keep_annotations_as_text();
   if (options.top_level_await) builder.allow_top_level_await();
   Scope* root = ok ? builder.build(*parsed.module) : nullptr;
-  ok = ok && !diagnostics.failed() && !work.stopped() && !arena.exhausted();
+  ok = ok && !diagnostics.failed() && !workspace.stopped() && !arena.exhausted();
   if (ok) ok = ScopeResolver(names, diagnostics, options.module_names).resolve(root);
   if (ok) {
     CodeGenerator generator(*code, names, diagnostics, scopes, options, builder.nodes());
@@ -67,11 +67,11 @@ CompileResult compile(const ParseResult& parsed, Arena& arena, const CompileOpti
     }
     ok = generator.generate(*parsed.module, root);
   }
-  result.warnings = tidy(work);
+  result.warnings = tidy(workspace);
   if (diagnostics.failed()) {
     result.error = diagnostics.record();
     result.outcome = ParseOutcome::Error;
-  } else if (work.stopped()) {
+  } else if (workspace.stopped()) {
     result.outcome = ParseOutcome::Stopped;
   } else if (arena.exhausted() || code->arena.exhausted() || !ok) {
     result.outcome = ParseOutcome::MemoryLimit;

@@ -160,7 +160,7 @@ const Constant* CodeGenerator::constant_of(const ast::ConstantValue& value) {
       break;
     case ast::ConstantType::BigInt:
       if (size_t limbs = value.text.bytes().size() / kDigitsPerLimb;
-          !diagnostics_.work().charge(limbs * limbs / kLimbStepsPerFuel)) {
+          !diagnostics_.workspace().charge(limbs * limbs / kLimbStepsPerFuel)) {
         stopped_ = true;
       }
       constant->kind = Constant::Kind::BigInt;
@@ -290,7 +290,7 @@ const Constant* CodeGenerator::fold_unary(ast::UnaryOperator op, const Constant&
         if (operand.text.starts_with('-')) {
           constant->text = operand.text.substr(1);
         } else {
-          constant->text = diagnostics_.work().text({"-", operand.text});
+          constant->text = diagnostics_.workspace().text({"-", operand.text});
         }
         return constant;
       }

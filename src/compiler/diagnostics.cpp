@@ -24,14 +24,14 @@ bool Diagnostics::error(const ast::Position& position,
                         std::initializer_list<std::string_view> message) {
   if (!failed_) {
     failed_ = true;
-    error_ = {position, work_.text(message)};
+    error_ = {position, workspace_.text(message)};
   }
   return false;
 }
 
 void Diagnostics::warn(const ast::Position& position,
                        std::initializer_list<std::string_view> message) {
-  work_.warn(WarningKind::SyntaxWarning, work_.text(message), position);
+  workspace_.warn(WarningKind::SyntaxWarning, workspace_.text(message), position);
 }
 
 SyntaxError Diagnostics::record() const {

@@ -9,13 +9,14 @@
 #include <string_view>
 
 #include "syntax/parser/parser.h"
-#include "syntax/work.h"
+#include "syntax/workspace.h"
 
 namespace hognose {
 
 class Diagnostics {
  public:
-  Diagnostics(Work& work, std::string_view source) : work_(work), source_(source) {}
+  Diagnostics(Workspace& workspace, std::string_view source)
+      : workspace_(workspace), source_(source) {}
 
   // Always false, so that a visitor can return it.
   bool error(const ast::Position& position, std::initializer_list<std::string_view> message);
@@ -40,10 +41,10 @@ class Diagnostics {
     error_ = error;
   }
   SyntaxError record() const;
-  Work& work() { return work_; }
+  Workspace& workspace() { return workspace_; }
 
  private:
-  Work& work_;
+  Workspace& workspace_;
   std::string_view source_;
   bool failed_ = false;
   Error error_;

@@ -5,9 +5,9 @@
 namespace hognose {
 
 bool CodeGenerator::check_budget() {
-  Work& work = diagnostics_.work();
+  Workspace& workspace = diagnostics_.workspace();
   ++visits_;
-  if (!work.charge(visits_ - charged_visits_) || work.arena.exhausted() ||
+  if (!workspace.charge(visits_ - charged_visits_) || workspace.arena.exhausted() ||
       tree_.arena.exhausted()) {
     stopped_ = true;
   }

@@ -79,7 +79,7 @@ CodeGenerator::CodeGenerator(CodeTree& tree, NameTable& names, Diagnostics& diag
       diagnostics_(diagnostics),
       scopes_(scopes),
       options_(options),
-      scratch_(diagnostics.work().arena),
+      scratch_(diagnostics.workspace().arena),
       builder_(tree.arena),
       visit_limit_(10'000 + nodes * kVisitsPerNode) {}
 

@@ -33,7 +33,7 @@ const std::vector<Symbol*>& CodeGenerator::closure_of(Scope* scope) {
   auto by_name = [](const Symbol* left, const Symbol* right) {
     return left->name->text() < right->name->text();
   };
-  auto pay = [this] { return diagnostics_.work().charge(kClosurePartFuel); };
+  auto pay = [this] { return diagnostics_.workspace().charge(kClosurePartFuel); };
   stopped_ |= !sort_in_parts(closure_.data(), closure_.size(), by_name, pay);
   return closure_;
 }

@@ -17,7 +17,7 @@
 #include "syntax/metered_budget.h"
 #include "syntax/metrics.h"
 #include "syntax/source_text.h"
-#include "syntax/work.h"
+#include "syntax/workspace.h"
 
 namespace hognose {
 
@@ -42,18 +42,19 @@ ParseOutcome check_shape(const ast::Module& module, const CompilationOptions& op
   Survey figures = survey(module, arena, budget);
   if (figures.outcome != ParseOutcome::Ok) return figures.outcome;
   const SurveyUnit& worst = figures.units[figures.most_complex];
-  Work work(arena, nullptr);
+  Workspace workspace(arena, nullptr);
   ast::Position position;
   if (options.maximum_nesting != 0 && figures.nesting > options.maximum_nesting) {
     position = figures.deepest;
-    refused.message = work.text({"blocks are nested too deeply: ", work.decimal(figures.nesting),
-                                 " levels, the limit is ", work.decimal(options.maximum_nesting)});
+    refused.message =
+        workspace.text({"blocks are nested too deeply: ", workspace.decimal(figures.nesting),
+                        " levels, the limit is ", workspace.decimal(options.maximum_nesting)});
   } else if (options.maximum_complexity != 0 && worst.complexity > options.maximum_complexity) {
     position = unit_position(worst);
-    refused.message = work.text({worst.node == nullptr ? "the module" : "function '",
-                                 unit_name(worst), worst.node == nullptr ? "" : "'",
-                                 " is too complex: ", work.decimal(worst.complexity),
-                                 ", the limit is ", work.decimal(options.maximum_complexity)});
+    refused.message = workspace.text(
+        {worst.node == nullptr ? "the module" : "function '", unit_name(worst),
+         worst.node == nullptr ? "" : "'", " is too complex: ", workspace.decimal(worst.complexity),
+         ", the limit is ", workspace.decimal(options.maximum_complexity)});
   } else {
     return ParseOutcome::Ok;
   }

@@ -12,7 +12,7 @@
 #include "syntax/diagnosis/diagnose.h"
 #include "syntax/lexer.h"
 #include "syntax/source_text.h"
-#include "syntax/work.h"
+#include "syntax/workspace.h"
 
 namespace hognose {
 namespace {
@@ -171,7 +171,7 @@ void dump_tree(const Module& module, const TextSink& sink) { TreeDump(sink).run(
 ParseResult dump_tokens(const Source& source, const TextSink& sink, Arena& arena,
                         const ParseOptions& options) {
   ParseResult result;
-  Work work(arena, options.budget);
+  Workspace workspace(arena, options.budget);
   SourceText text = decode_source(source, ParseMode::Exec, arena);
   if (text.failed || !text.data) {
     result.error = text.error;
@@ -180,9 +180,9 @@ ParseResult dump_tokens(const Source& source, const TextSink& sink, Arena& arena
   }
   IdentifierTable identifiers(arena, options.hash_key);
   TokenBuffer tokens(arena);
-  Lexer lexer(text, ParseMode::Exec, identifiers, tokens, work);
+  Lexer lexer(text, ParseMode::Exec, identifiers, tokens, workspace);
   if (!lexer.run() || arena.exhausted()) {
-    result.outcome = work.stopped() ? ParseOutcome::Stopped : ParseOutcome::MemoryLimit;
+    result.outcome = workspace.stopped() ? ParseOutcome::Stopped : ParseOutcome::MemoryLimit;
     return result;
   }
   auto write = [&](std::string_view piece) { sink.write(sink.context, piece); };
@@ -210,24 +210,24 @@ ParseResult dump_tokens(const Source& source, const TextSink& sink, Arena& arena
     write("\n");
   }
   result.text = {text.data, text.size};
-  result.warnings = work.warnings();
+  result.warnings = workspace.warnings();
   if (lexer.fault == LexerFault::None) {
     result.outcome = ParseOutcome::Ok;
   } else {
     uint32_t last = tokens.count - 1;
-    describe_lexer_fault({text, lexer, tokens, identifiers, work, ParseMode::Exec, last},
+    describe_lexer_fault({text, lexer, tokens, identifiers, workspace, ParseMode::Exec, last},
                          result.error);
   }
   return result;
 }
 
 void lex_only(const Source& source, Arena& arena) {
-  Work work(arena, nullptr);
+  Workspace workspace(arena, nullptr);
   SourceText text = decode_source(source, ParseMode::Exec, arena);
   if (text.failed || !text.data) return;
   IdentifierTable identifiers(arena, 0);
   TokenBuffer tokens(arena);
-  Lexer lexer(text, ParseMode::Exec, identifiers, tokens, work);
+  Lexer lexer(text, ParseMode::Exec, identifiers, tokens, workspace);
   (void)lexer.run();
 }
 

@@ -29,7 +29,7 @@ std::string_view line_of(std::string_view source, uint32_t line) {
 
 }  // namespace
 
-bool check_future_features(const Module& module, std::string_view source, Work& work,
+bool check_future_features(const Module& module, std::string_view source, Workspace& workspace,
                            SyntaxError& error) {
   bool first = true;
   for (Stmt* statement : module.body) {
@@ -45,9 +45,10 @@ bool check_future_features(const Module& module, std::string_view source, Work& 
     for (Alias* alias : import->names) {
       std::string_view name = alias->name->text();
       if (is_feature(name)) continue;
-      error.message = name == "braces"
-                          ? "not a chance"
-                          : work.text({"future feature ", name.substr(0, 100), " is not defined"});
+      error.message =
+          name == "braces"
+              ? "not a chance"
+              : workspace.text({"future feature ", name.substr(0, 100), " is not defined"});
       error.lineno = static_cast<int32_t>(alias->position.lineno);
       error.offset = static_cast<int32_t>(alias->position.col_offset) + 1;
       error.end_lineno = static_cast<int32_t>(alias->position.end_lineno);

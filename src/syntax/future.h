@@ -5,12 +5,12 @@
 
 #include "syntax/ast.h"
 #include "syntax/parser/parser.h"
-#include "syntax/work.h"
+#include "syntax/workspace.h"
 
 namespace hognose {
 
 // False if there is an error.
-bool check_future_features(const ast::Module& module, std::string_view source, Work& work,
+bool check_future_features(const ast::Module& module, std::string_view source, Workspace& workspace,
                            SyntaxError& error);
 
 }  // namespace hognose

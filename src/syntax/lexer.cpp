@@ -103,11 +103,11 @@ bool TokenBuffer::reserve(uint32_t used, uint32_t more) {
 }
 
 Lexer::Lexer(const SourceText& source, ParseMode mode, IdentifierTable& identifiers,
-             TokenBuffer& tokens, Work& work)
+             TokenBuffer& tokens, Workspace& workspace)
     : source_(source),
       identifiers_(identifiers),
       tokens_(tokens),
-      work_(work),
+      workspace_(workspace),
       mode_(mode),
       cursor_(source.data),
       end_(source.end()),
@@ -125,7 +125,7 @@ bool Lexer::fetch_room() {
   uint32_t count = next_ ? static_cast<uint32_t>(next_ - tokens_.data()) : 0;
   uint32_t expected = next_ ? kStep : source_.size / 3;
   if (!tokens_.reserve(count, (expected < kStep ? expected : kStep) + kRoom) ||
-      !work_.charge(kStep)) {
+      !workspace_.charge(kStep)) {
     out_of_resources_ = true;
     done_ = true;
     return false;
@@ -139,7 +139,7 @@ bool Lexer::fetch_room() {
 
 // Charges for text without tokens: blank lines and comments are work, too.
 bool Lexer::pay_for_text() {
-  if (!work_.charge(static_cast<uint64_t>(cursor_ - paid_) / 8)) {
+  if (!workspace_.charge(static_cast<uint64_t>(cursor_ - paid_) / 8)) {
     out_of_resources_ = true;
     done_ = true;
     return false;
@@ -197,7 +197,7 @@ void Lexer::raise_range(int32_t offset, int32_t end_offset, std::string_view mes
 }
 
 bool Lexer::run() {
-  if (!work_.charge(source_.size / 64 + 1) || !fetch_room()) return false;
+  if (!workspace_.charge(source_.size / 64 + 1) || !fetch_room()) return false;
   bool at_line_start = true;
   while (!done_) {
     if (next_ >= limit_ && !fetch_room()) break;
@@ -421,7 +421,7 @@ void Lexer::identifier(const char* start) {
 // PEP 3131: an identifier is XID_Start XID_Continue*. Identifiers are compared in NFKC form.
 void Lexer::non_ascii_identifier(const char* start, const char* end) {
   size_t count = 0;
-  ArenaPace pace(work_.arena);
+  ArenaPace pace(workspace_.arena);
   for (const char* p = start; p < end;) {
     pace.turn();
     Utf8Point point = decode_utf8(p, end);
@@ -440,8 +440,8 @@ void Lexer::non_ascii_identifier(const char* start, const char* end) {
     std::string_view code(hexadecimal, digits);
     std::string_view character(p - point.length, point.length);
     raise(unicode::is_printable(c)
-              ? work_.text({"invalid character '", character, "' (U+", code, ")"})
-              : work_.text({"invalid non-printable character U+", code}));
+              ? workspace_.text({"invalid character '", character, "' (U+", code, ")"})
+              : workspace_.text({"invalid non-printable character U+", code}));
     return;
   }
   std::string_view text = normalized({start, static_cast<size_t>(end - start)}, count);
@@ -452,14 +452,14 @@ void Lexer::non_ascii_identifier(const char* start, const char* end) {
 // out.
 std::string_view Lexer::normalized(std::string_view name, size_t count) {
   constexpr auto kForm = unicode::Form::Nfkc;
-  Arena& arena = work_.arena;
+  Arena& arena = workspace_.arena;
   Watch watch([](void* context) { return static_cast<Arena*>(context)->look(); }, &arena);
   auto* points = arena.array<char32_t>(count);
   if (!points) return name;
   transcode_utf8(name, points);
   if (unicode::is_quickly_normalized(kForm, points, count, watch).value_or(true)) return name;
   std::optional<size_t> room = unicode::decomposed_length(kForm, points, count, watch);
-  if (!room || !work_.charge(*room)) return name;
+  if (!room || !workspace_.charge(*room)) return name;
   auto* normal = arena.array<char32_t>(*room);
   if (!normal) return name;
   std::optional<size_t> length = unicode::normalize(kForm, points, count, normal, watch);
@@ -515,13 +515,13 @@ bool Lexer::string_prefix(const char* start, const char* quote, uint8_t& flags, 
   }
   if (second) {
     cursor_ = quote + 1;
-    raise_range(
-        static_cast<int32_t>(
-            count_characters({line_start_, static_cast<size_t>(start - line_start_)})) +
-            1,
-        static_cast<int32_t>(
-            count_characters({line_start_, static_cast<size_t>(cursor_ - line_start_)})),
-        work_.text({"'", {&first, 1}, "' and '", {&second, 1}, "' prefixes are incompatible"}));
+    raise_range(static_cast<int32_t>(
+                    count_characters({line_start_, static_cast<size_t>(start - line_start_)})) +
+                    1,
+                static_cast<int32_t>(
+                    count_characters({line_start_, static_cast<size_t>(cursor_ - line_start_)})),
+                workspace_.text(
+                    {"'", {&first, 1}, "' and '", {&second, 1}, "' prefixes are incompatible"}));
     return true;
   }
   flags = static_cast<uint8_t>((saw_r ? kRaw : 0) | (saw_b ? kBytes : 0) |
@@ -604,15 +604,15 @@ void Lexer::unterminated_string(const char* start, char quote, uint32_t quote_si
   if (strings_ > 0) {
     const StringMode& mode = string_modes_[strings_ - 1];
     if (mode.quote == quote && mode.quote_size == quote_size) {
-      raise(work_.text({{&mode.format, 1}, "-string: expecting '}'"}));
+      raise(workspace_.text({{&mode.format, 1}, "-string: expecting '}'"}));
       return;
     }
   }
-  raise(
-      work_.text({quote_size == 3 ? "unterminated triple-quoted string literal (detected at line "
-                                  : "unterminated string literal (detected at line ",
-                  work_.decimal(detected), ")",
-                  quote_size == 1 && escaped_quote ? "; perhaps you escaped the end quote?" : ""}));
+  raise(workspace_.text(
+      {quote_size == 3 ? "unterminated triple-quoted string literal (detected at line "
+                       : "unterminated string literal (detected at line ",
+       workspace_.decimal(detected), ")",
+       quote_size == 1 && escaped_quote ? "; perhaps you escaped the end quote?" : ""}));
 }
 
 void Lexer::format_string_start(const char* start, const char* quote_at, uint8_t flags,
@@ -621,7 +621,7 @@ void Lexer::format_string_start(const char* start, const char* quote_at, uint8_t
   uint8_t quote_size = quote_at[1] == quote && quote_at[2] == quote ? 3 : 1;
   cursor_ = quote_at + quote_size;
   if (!string_modes_) {
-    string_modes_ = static_cast<StringMode*>(work_.arena.array<StringMode>(kMaximumStrings));
+    string_modes_ = static_cast<StringMode*>(workspace_.arena.array<StringMode>(kMaximumStrings));
     if (!string_modes_) {
       out_of_resources_ = done_ = true;
       return;
@@ -648,7 +648,7 @@ void Lexer::format_string() {
   const char* start = cursor_;
   auto enter_field = [&] {
     if (++mode.field_depth >= kMaximumExpressions) {
-      raise(work_.text({{&mode.format, 1}, "-string: expressions nested too deeply"}));
+      raise(workspace_.text({{&mode.format, 1}, "-string: expressions nested too deeply"}));
       return false;
     }
     in_string_ = false;
@@ -680,11 +680,11 @@ void Lexer::format_string() {
     if ((c == 0 && p > end_) || (mode.quote_size == 1 && c == '\n')) {
       cursor_ = p - (c == 0);
       if (in_spec && c == '\n') {
-        raise(
-            work_.text({{&mode.format, 1},
-                        "-string: newlines are not allowed in format specifiers for single quoted ",
-                        {&mode.format, 1},
-                        "-strings"}));
+        raise(workspace_.text(
+            {{&mode.format, 1},
+             "-string: newlines are not allowed in format specifiers for single quoted ",
+             {&mode.format, 1},
+             "-strings"}));
         return;
       }
       uint32_t detected = line_ - (c == 0 && line_start_ == end_ ? 1 : 0);
@@ -692,11 +692,11 @@ void Lexer::format_string() {
       cursor_ = mode.start + 1;
       line_start_ = mode.line_start;
       line_ = mode.line;
-      raise(work_.text({mode.quote_size == 3 ? "unterminated triple-quoted " : "unterminated ",
-                        {&mode.format, 1},
-                        "-string literal (detected at line ",
-                        work_.decimal(detected),
-                        ")"}));
+      raise(workspace_.text({mode.quote_size == 3 ? "unterminated triple-quoted " : "unterminated ",
+                             {&mode.format, 1},
+                             "-string literal (detected at line ",
+                             workspace_.decimal(detected),
+                             ")"}));
       return;
     }
     if (c == mode.quote) {
@@ -765,12 +765,13 @@ void Lexer::warn_escape(const char* character) {
   ast::Position position{line_, static_cast<uint32_t>(character - 1 - line_start_), line_,
                          static_cast<uint32_t>(character + 1 - line_start_)};
   std::string_view c(character, 1);
-  work_.warn(
+  workspace_.warn(
       WarningKind::SyntaxWarning,
-      work_.text({"\"\\", c,
-                  "\" is an invalid escape sequence. Such sequences will not work in the future. "
-                  "Did you mean \"\\\\",
-                  c, "\"? A raw string is also an option."}),
+      workspace_.text(
+          {"\"\\", c,
+           "\" is an invalid escape sequence. Such sequences will not work in the future. "
+           "Did you mean \"\\\\",
+           c, "\"? A raw string is also an option."}),
       position);
 }
 
@@ -873,7 +874,7 @@ void Lexer::operator_or_bracket(const char* start) {
       cursor_ = start + 1;
       uint8_t c = static_cast<uint8_t>(*start);
       char code[2] = {"0123456789ABCDEF"[c >> 4], "0123456789ABCDEF"[c & 15]};
-      raise(work_.text({"invalid non-printable character U+00", {code, 2}}));
+      raise(workspace_.text({"invalid non-printable character U+00", {code, 2}}));
       return;
     }
   }
@@ -901,11 +902,11 @@ void Lexer::close_bracket(const char* start) {
   const std::string_view closing(start, 1);
   StringMode* mode = strings_ > 0 ? &string_modes_[strings_ - 1] : nullptr;
   if (mode && mode->bracket_depth == 0 && *start == '}') {
-    raise(work_.text({{&mode->format, 1}, "-string: single '}' is not allowed"}));
+    raise(workspace_.text({{&mode->format, 1}, "-string: single '}' is not allowed"}));
     return;
   }
   if (level == 0) {
-    raise(work_.text({"unmatched '", closing, "'"}));
+    raise(workspace_.text({"unmatched '", closing, "'"}));
     return;
   }
   level--;
@@ -914,23 +915,24 @@ void Lexer::close_bracket(const char* start) {
                  (open.bracket == '{' && *start == '}');
   if (!matches) {
     if (mode && open.bracket == '{' && mode->bracket_depth - 1 == mode->field_depth) {
-      raise(work_.text({{&mode->format, 1}, "-string: unmatched '", closing, "'"}));
+      raise(workspace_.text({{&mode->format, 1}, "-string: unmatched '", closing, "'"}));
       return;
     }
     std::string_view opening(&open.bracket, 1);
     if (open.line != line_) {
-      raise(work_.text({"closing parenthesis '", closing, "' does not match opening parenthesis '",
-                        opening, "' on line ", work_.decimal(open.line)}));
+      raise(workspace_.text({"closing parenthesis '", closing,
+                             "' does not match opening parenthesis '", opening, "' on line ",
+                             workspace_.decimal(open.line)}));
     } else {
-      raise(work_.text({"closing parenthesis '", closing, "' does not match opening parenthesis '",
-                        opening, "'"}));
+      raise(workspace_.text({"closing parenthesis '", closing,
+                             "' does not match opening parenthesis '", opening, "'"}));
     }
     return;
   }
   if (mode) {
     mode->bracket_depth--;
     if (mode->bracket_depth < 0) {
-      raise(work_.text({{&mode->format, 1}, "-string: unmatched '", closing, "'"}));
+      raise(workspace_.text({{&mode->format, 1}, "-string: unmatched '", closing, "'"}));
       return;
     }
     if (*start == '}' && mode->bracket_depth == mode->field_depth) {

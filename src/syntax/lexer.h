@@ -14,7 +14,7 @@
 #include "syntax/parser/parser.h"
 #include "syntax/source_text.h"
 #include "syntax/token.h"
-#include "syntax/work.h"
+#include "syntax/workspace.h"
 
 namespace hognose {
 
@@ -70,10 +70,10 @@ class Lexer {
   static constexpr int32_t kMaximumExpressions = 3;  // replacement fields in format specifiers
 
   Lexer(const SourceText& source, ParseMode mode, IdentifierTable& identifiers, TokenBuffer& tokens,
-        Work& work);
+        Workspace& workspace);
 
-  // Fills the buffer. False if memory or fuel ran out (see Work). True otherwise, even if the text
-  // has a fault.
+  // Fills the buffer. False if memory or fuel ran out (see Workspace). True otherwise, even if the
+  // text has a fault.
   bool run();
 
   LexerFault fault = LexerFault::None;
@@ -127,7 +127,7 @@ class Lexer {
   const SourceText& source_;
   IdentifierTable& identifiers_;
   TokenBuffer& tokens_;
-  Work& work_;
+  Workspace& workspace_;
   ParseMode mode_;
   const char* cursor_;
   const char* end_;

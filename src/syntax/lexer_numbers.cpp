@@ -123,7 +123,7 @@ bool Lexer::radix_number(const char*, const char*& p, const char* kind, uint8_t 
   };
   auto invalid_digit = [&] {
     cursor_ = p + 1;
-    raise(work_.text({"invalid digit '", {p, 1}, "' in ", kind, " literal"}));
+    raise(workspace_.text({"invalid digit '", {p, 1}, "' in ", kind, " literal"}));
     return false;
   };
   p++;
@@ -132,7 +132,7 @@ bool Lexer::radix_number(const char*, const char*& p, const char* kind, uint8_t 
     if (!is_valid(*p)) {
       if (flag != kHexadecimal && is_digit(*p)) return invalid_digit();
       cursor_ = p;
-      raise(work_.text({"invalid ", kind, " literal"}));
+      raise(workspace_.text({"invalid ", kind, " literal"}));
       return false;
     }
     while (is_valid(*p)) p++;
@@ -154,13 +154,13 @@ bool Lexer::end_of_number(const char*& p, const char* kind) {
   bool two_letters = *p == 'i' && (p[1] == 'f' || p[1] == 'n' || p[1] == 's');
   if (two_letters || follows("and") || follows("else") || follows("for") || follows("or") ||
       follows("not")) {
-    work_.warn(WarningKind::SyntaxWarning, work_.text({"invalid ", kind, " literal"}),
-               {line_, static_cast<uint32_t>(p - line_start_), line_,
-                static_cast<uint32_t>(p - line_start_)});
+    workspace_.warn(WarningKind::SyntaxWarning, workspace_.text({"invalid ", kind, " literal"}),
+                    {line_, static_cast<uint32_t>(p - line_start_), line_,
+                     static_cast<uint32_t>(p - line_start_)});
     return true;
   }
   cursor_ = p;
-  raise(work_.text({"invalid ", kind, " literal"}));
+  raise(workspace_.text({"invalid ", kind, " literal"}));
   return false;
 }
 

@@ -45,9 +45,9 @@ double float_value(std::string_view text) {
 }
 
 // The hexadecimal digits of a binary, octal or hexadecimal literal that does not fit in an int64_t.
-ast::Text repack_digits(Work& work, std::string_view digits, unsigned bits) {
+ast::Text repack_digits(Workspace& workspace, std::string_view digits, unsigned bits) {
   size_t total = (digits.size() * bits + 3) / 4;
-  auto* out = work.arena.array<char>(total);
+  auto* out = workspace.arena.array<char>(total);
   if (!out) return {};
   size_t at = total;
   uint32_t pending = 0;
@@ -70,12 +70,12 @@ ast::Text repack_digits(Work& work, std::string_view digits, unsigned bits) {
 
 }  // namespace
 
-LiteralResult number_value(Work& work, const char* source, const Token& token,
+LiteralResult number_value(Workspace& workspace, const char* source, const Token& token,
                            ast::ConstantValue& value) {
   std::string_view text(source + token.start, token.end - token.start);
   char small[64];
   if (token.flags & kUnderscore) {
-    char* out = text.size() <= sizeof small ? small : work.arena.array<char>(text.size());
+    char* out = text.size() <= sizeof small ? small : workspace.arena.array<char>(text.size());
     if (!out) return {LiteralFault::Memory, {}};
     size_t size = 0;
     for (char c : text) {
@@ -116,7 +116,7 @@ LiteralResult number_value(Work& work, const char* source, const Token& token,
   value.type = ast::ConstantType::BigInt;
   if (bits) {
     value.base = 16;
-    value.text = repack_digits(work, text, bits);
+    value.text = repack_digits(workspace, text, bits);
     return {};
   }
   int64_t integer = 0;
@@ -127,15 +127,16 @@ LiteralResult number_value(Work& work, const char* source, const Token& token,
   }
   if (text.size() > kMaximumIntegerDigits) {
     return {LiteralFault::TooManyDigits,
-            work.text({"Exceeds the limit (4300 digits) for integer string conversion: value has ",
-                       work.decimal(text.size()),
-                       " digits; use sys.set_int_max_str_digits() to increase the limit - Consider "
-                       "hexadecimal for huge "
-                       "integer literals to avoid decimal conversion limits."})};
+            workspace.text(
+                {"Exceeds the limit (4300 digits) for integer string conversion: value has ",
+                 workspace.decimal(text.size()),
+                 " digits; use sys.set_int_max_str_digits() to increase the limit - Consider "
+                 "hexadecimal for huge "
+                 "integer literals to avoid decimal conversion limits."})};
   }
   value.base = 10;
   std::string_view kept =
-      text.data() >= small && text.data() < small + sizeof small ? work.text({text}) : text;
+      text.data() >= small && text.data() < small + sizeof small ? workspace.text({text}) : text;
   value.text = {kept.data(), static_cast<uint32_t>(kept.size()),
                 static_cast<uint32_t>(kept.size())};
   return {};
@@ -150,7 +151,7 @@ std::string_view string_body(const char* source, const Token& token) {
 
 bool TextBuilder::start() {
   if (data_) return true;
-  data_ = work_.arena.array<char>(capacity_ ? capacity_ : 1);
+  data_ = workspace_.arena.array<char>(capacity_ ? capacity_ : 1);
   if (!data_) return false;
   if (view_) std::memcpy(data_, view_, size_);
   view_ = nullptr;
@@ -201,13 +202,14 @@ void TextBuilder::put(char32_t c) {
 void TextBuilder::warn_invalid(std::string_view body, size_t position, std::string_view escape,
                                uint32_t line, bool octal) {
   for (char c : body.substr(0, position)) line += c == '\n';
-  work_.warn(WarningKind::SyntaxWarning,
-             work_.text({"\"\\", escape,
-                         octal ? "\" is an invalid octal escape sequence"
-                               : "\" is an invalid escape sequence",
-                         ". Such sequences will not work in the future. Did you mean \"\\\\",
-                         escape, "\"? A raw string is also an option."}),
-             {line, 0, line, 0});
+  workspace_.warn(
+      WarningKind::SyntaxWarning,
+      workspace_.text(
+          {"\"\\", escape,
+           octal ? "\" is an invalid octal escape sequence" : "\" is an invalid escape sequence",
+           ". Such sequences will not work in the future. Did you mean \"\\\\", escape,
+           "\"? A raw string is also an option."}),
+      {line, 0, line, 0});
 }
 
 LiteralResult TextBuilder::unescape_string(std::string_view body, uint32_t line) {
@@ -234,14 +236,15 @@ LiteralResult TextBuilder::unescape_string(std::string_view body, uint32_t line)
     uint64_t first = position_of(from);
     uint64_t last = position_of(to) - 1;
     if (first == last) {
-      return {
-          LiteralFault::Decode,
-          work_.text({"(unicode error) 'unicodeescape' codec can't decode byte 0x5c in position ",
-                      work_.decimal(first), ": ", reason})};
+      return {LiteralFault::Decode,
+              workspace_.text(
+                  {"(unicode error) 'unicodeescape' codec can't decode byte 0x5c in position ",
+                   workspace_.decimal(first), ": ", reason})};
     }
-    return {LiteralFault::Decode,
-            work_.text({"(unicode error) 'unicodeescape' codec can't decode bytes in position ",
-                        work_.decimal(first), "-", work_.decimal(last), ": ", reason})};
+    return {
+        LiteralFault::Decode,
+        workspace_.text({"(unicode error) 'unicodeescape' codec can't decode bytes in position ",
+                         workspace_.decimal(first), "-", workspace_.decimal(last), ": ", reason})};
   };
   while (i < body.size()) {
     const void* found = std::memchr(body.data() + i, '\\', body.size() - i);
@@ -385,8 +388,9 @@ LiteralResult TextBuilder::unescape_bytes(std::string_view body, uint32_t line) 
         int high = i < body.size() ? hex_digit_value(static_cast<uint8_t>(body[i])) : -1;
         int low = i + 1 < body.size() ? hex_digit_value(static_cast<uint8_t>(body[i + 1])) : -1;
         if (high < 0 || low < 0) {
-          return {LiteralFault::Decode, work_.text({"(value error) invalid \\x escape at position ",
-                                                    work_.decimal(escape)})};
+          return {LiteralFault::Decode,
+                  workspace_.text({"(value error) invalid \\x escape at position ",
+                                   workspace_.decimal(escape)})};
         }
         data_[size_++] = static_cast<char>(high * 16 + low);
         i += 2;

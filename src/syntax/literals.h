@@ -9,13 +9,13 @@
 
 #include "syntax/ast.h"
 #include "syntax/token.h"
-#include "syntax/work.h"
+#include "syntax/workspace.h"
 
 namespace hognose {
 
 enum class LiteralFault : uint8_t {
   None,
-  Memory,         // see Work
+  Memory,         // see Workspace
   Decode,         // an escape that cannot be decoded: the error is at the last token fetched
   NonAsciiBytes,  // the error is at the literal
   TooManyDigits,  // the error is on the literal's line
@@ -30,14 +30,15 @@ struct LiteralResult {
 // Longer decimal literals are rejected, as with sys.int_info.default_max_str_digits.
 inline constexpr uint32_t kMaximumIntegerDigits = 4300;
 
-LiteralResult number_value(Work& work, const char* source, const Token& token,
+LiteralResult number_value(Workspace& workspace, const char* source, const Token& token,
                            ast::ConstantValue& value);
 
 // Collects the text of adjacent literals.
 class TextBuilder {
  public:
   // `capacity`: the sum of the sizes of the bodies. Decoding never makes a body longer.
-  TextBuilder(Work& work, uint32_t capacity) : work_(work), capacity_(capacity) {}
+  TextBuilder(Workspace& workspace, uint32_t capacity)
+      : workspace_(workspace), capacity_(capacity) {}
 
   // Appends a body. `line` is where it begins, for warnings. Escapes are decoded unless the body is
   // raw or known to have none.
@@ -57,7 +58,7 @@ class TextBuilder {
   void warn_invalid(std::string_view body, size_t position, std::string_view escape, uint32_t line,
                     bool octal);
 
-  Work& work_;
+  Workspace& workspace_;
   uint32_t capacity_;
   uint32_t size_ = 0;
   char* data_ = nullptr;

@@ -8,7 +8,7 @@
 #include <type_traits>
 
 #include "syntax/ast_fields.h"
-#include "syntax/work.h"
+#include "syntax/workspace.h"
 
 namespace hognose {
 
@@ -55,21 +55,21 @@ struct Item {
 class Surveyor {
  public:
   Surveyor(Arena& arena, Budget* budget, SurveyVisitor* visitor)
-      : work_(arena, budget), visitor_(visitor), stack_(arena), units_(arena) {}
+      : workspace_(arena, budget), visitor_(visitor), stack_(arena), units_(arena) {}
 
   Survey run(const Module& module) {
     units_.push({});
     for (const Stmt* statement : module.body) push(statement);
     if (module.expression != nullptr) push(module.expression);
-    while (stack_.size() != 0 && work_.charge(1) && !work_.arena.exhausted()) {
+    while (stack_.size() != 0 && workspace_.charge(1) && !workspace_.arena.exhausted()) {
       Item item = stack_.pop();
       unit_ = item.unit;
       depth_ = item.depth;
       visit_node(item.family, item.node, [&](const auto& node) { visit(node); });
     }
-    if (work_.arena.exhausted()) {
+    if (workspace_.arena.exhausted()) {
       survey_.outcome = ParseOutcome::MemoryLimit;
-    } else if (work_.stopped()) {
+    } else if (workspace_.stopped()) {
       survey_.outcome = ParseOutcome::Stopped;
     }
     survey_.units = units_.array();
@@ -201,7 +201,7 @@ class Surveyor {
     }
   }
 
-  Work work_;
+  Workspace workspace_;
   SurveyVisitor* visitor_;
   Growing<Item> stack_;
   Growing<SurveyUnit> units_;

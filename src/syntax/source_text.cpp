@@ -7,7 +7,7 @@
 
 #include "base/single_byte_encodings.h"
 #include "base/utf8.h"
-#include "syntax/work.h"
+#include "syntax/workspace.h"
 
 namespace hognose {
 namespace {
@@ -137,12 +137,12 @@ class Decoder {
   }
 
   std::string_view text(std::initializer_list<std::string_view> pieces) {
-    Work work(arena_, nullptr);
-    return work.text(pieces);
+    Workspace workspace(arena_, nullptr);
+    return workspace.text(pieces);
   }
   std::string_view decimal(uint64_t value) {
-    Work work(arena_, nullptr);
-    return work.decimal(value);
+    Workspace workspace(arena_, nullptr);
+    return workspace.decimal(value);
   }
 
   bool find_encoding(Encoding& encoding) {

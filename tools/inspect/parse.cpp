@@ -128,7 +128,7 @@ int measure(int count, char** names) {
     files.push_back(std::move(bytes));
   }
   Arena arena(kBudget);
-  auto run = [&](auto&& work) {
+  auto run = [&](auto&& workspace) {
     double best = 1e9;
     for (int round = 0; round < 7; round++) {
       size_t repeats = 1 + 20000000 / (total + 1);
@@ -136,7 +136,7 @@ int measure(int count, char** names) {
       for (size_t k = 0; k < repeats; k++) {
         for (const std::string& bytes : files) {
           arena.clear();
-          work(bytes);
+          workspace(bytes);
         }
       }
       std::chrono::duration<double> seconds = std::chrono::steady_clock::now() - start;

@@ -64,7 +64,7 @@ Scope* ScopeBuilder::build(const ast::Module& module) {
 }
 
 Scope* ScopeBuilder::enter(ScopeKind kind, const void* node, const ast::Identifier* name) {
-  auto* scope = diagnostics_.work().arena.make<Scope>();
+  auto* scope = diagnostics_.workspace().arena.make<Scope>();
   scope->kind = kind;
   scope->node = node;
   scope->name = name;
@@ -130,7 +130,7 @@ bool ScopeBuilder::add(const ast::Identifier* name, uint32_t flags, const ast::P
 }
 
 void ScopeBuilder::add_directive(const ast::Identifier* name, const ast::Position& position) {
-  auto* directive = diagnostics_.work().arena.make<Directive>(
+  auto* directive = diagnostics_.workspace().arena.make<Directive>(
       names_.mangle(scope_->private_class, name), &position, nullptr);
   if (scope_->last_directive) {
     scope_->last_directive->next = directive;
@@ -145,7 +145,7 @@ bool ScopeBuilder::declaration(ast::Array<const ast::Identifier*> names, uint32_
   std::string_view kind = flag == kSymbolGlobal ? "global" : "nonlocal";
   constexpr uint64_t kDeclarationFuel = 4;
   for (const ast::Identifier* declared : names) {
-    if (!diagnostics_.work().charge(kDeclarationFuel)) return false;
+    if (!diagnostics_.workspace().charge(kDeclarationFuel)) return false;
     const ast::Identifier* name = names_.mangle(scope_->private_class, declared);
     Symbol* symbol = names_.find(scope_, name);
     uint32_t flags = symbol ? symbol->flags : 0;
@@ -230,7 +230,7 @@ void ScopeBuilder::see_class(Scope* scope, const Scope* outer) {
 void ScopeBuilder::note_annotation(const ast::AnnAssign& statement) {
   Scope* body = scope_;
   const bool is_module = body->kind == ScopeKind::Module;
-  auto* entry = diagnostics_.work().arena.make<Annotation>(&statement, -1);
+  auto* entry = diagnostics_.workspace().arena.make<Annotation>(&statement, -1);
   // A module may stop half-way, so all of its annotations count as conditional.
   if (is_module || body->block_depth > 0) entry->number = body->reached_annotations++;
   if (annotations_are_text_) {
@@ -375,7 +375,7 @@ bool ScopeBuilder::class_definition(const ast::ClassDef& definition) {
 
 bool ScopeBuilder::aliases(ast::Array<ast::Alias*> aliases, bool is_from_import) {
   for (ast::Alias* alias : aliases) {
-    if (!diagnostics_.work().charge(1)) return false;
+    if (!diagnostics_.workspace().charge(1)) return false;
     const ast::Identifier* name = alias->asname ? alias->asname : alias->name;
     if (!alias->asname) {
       std::string_view text = name->text();

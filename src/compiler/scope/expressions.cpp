@@ -76,8 +76,8 @@ bool ScopeBuilder::expression(const ast::Expr* node) {
         break;
       }
       default: {
-        Work& work = diagnostics_.work();
-        if (!work.charge(1) || work.arena.exhausted()) return false;
+        Workspace& workspace = diagnostics_.workspace();
+        if (!workspace.charge(1) || workspace.arena.exhausted()) return false;
         return leaf(node);
       }
     }
@@ -181,7 +181,7 @@ void ScopeBuilder::note_self_attribute(const ast::Attribute& attribute) {
   if (!value || value->id->text() != "self" || !scope_->is_function_like()) return;
   for (Scope* scope = scope_->parent; scope; scope = scope->parent) {
     if (scope->kind != ScopeKind::Class) continue;
-    scope->self_attributes = diagnostics_.work().arena.make<SelfAttribute>(
+    scope->self_attributes = diagnostics_.workspace().arena.make<SelfAttribute>(
         names_.mangle(scope->private_class, attribute.attr), scope->self_attributes);
     return;
   }

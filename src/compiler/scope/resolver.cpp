@@ -39,13 +39,13 @@ bool ScopeResolver::error_at_directive(const Scope& scope, const ast::Identifier
 }
 
 bool ScopeResolver::resolve_scope(Scope* scope) {
-  Work& work = diagnostics_.work();
-  if (!work.charge(1)) return false;
+  Workspace& workspace = diagnostics_.workspace();
+  if (!workspace.charge(1)) return false;
   for (Symbol* symbol = scope->first_symbol; symbol; symbol = symbol->next) {
-    if (!work.charge(1)) return false;
+    if (!workspace.charge(1)) return false;
     if (symbol->access == Access::Unresolved && !resolve_symbol(symbol)) return false;
   }
-  return !work.arena.exhausted();
+  return !workspace.arena.exhausted();
 }
 
 bool ScopeResolver::resolve_symbol(Symbol* symbol) {
@@ -129,7 +129,7 @@ bool ScopeResolver::is_class_cell(const Symbol* symbol) const {
 // A variable of a class body that only the code nested in the body uses. Created on first use.
 Symbol* ScopeResolver::implicit_cell(Symbol*& cell, const ast::Identifier* name, Scope* scope) {
   if (!cell) {
-    cell = diagnostics_.work().arena.make<Symbol>(name, scope);
+    cell = diagnostics_.workspace().arena.make<Symbol>(name, scope);
     cell->flags = kSymbolBound | kSymbolCaptured;
     cell->access = Access::Local;
     cell->binder = cell->storage = cell;

@@ -75,8 +75,8 @@ bool ScopeBuilder::statement(const ast::Stmt* node) {
 
 bool ScopeBuilder::statement_parts(const ast::Stmt* node) {
   ++nodes_;
-  Work& work = diagnostics_.work();
-  if (!work.charge(1) || work.arena.exhausted()) return false;
+  Workspace& workspace = diagnostics_.workspace();
+  if (!workspace.charge(1) || workspace.arena.exhausted()) return false;
   switch (node->kind) {
     case ast::StmtKind::FunctionDef:
       return function(*static_cast<const ast::FunctionDef*>(node), false);
@@ -217,7 +217,7 @@ bool ScopeBuilder::statement_parts(const ast::Stmt* node) {
 bool ScopeBuilder::pattern(const ast::Pattern* node) {
   if (!node) return true;
   ++nodes_;
-  if (!diagnostics_.work().charge(1)) return false;
+  if (!diagnostics_.workspace().charge(1)) return false;
   auto patterns = [&](ast::Array<ast::Pattern*> list) {
     for (ast::Pattern* item : list) {
       if (!pattern(item)) return false;

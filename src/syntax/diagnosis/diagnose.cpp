@@ -67,8 +67,9 @@ class Diagnosis final : public Recognizer::Handler {
         error_(error),
         tokens_(input.tokens.data()),
         grammar_(Grammar::diagnosis()),
-        parser_(input.source.data, tokens_, input.identifiers, input.work),
-        recognizer_(grammar_, input.source.data, tokens_, input.tokens.count, input.work, *this) {
+        parser_(input.source.data, tokens_, input.identifiers, input.workspace),
+        recognizer_(grammar_, input.source.data, tokens_, input.tokens.count, input.workspace,
+                    *this) {
     static constexpr Entry kEntries[] = {
         {"star_expressions", &Parser::star_expressions},
         {"star_expression", &Parser::star_expression},
@@ -163,7 +164,7 @@ class Diagnosis final : public Recognizer::Handler {
   void expected(TokenKind kind, Recognizer& recognizer) override {
     const Position& position = tokens_[recognizer.position()].position;
     raise_range(ErrorKind::SyntaxError, position, position,
-                in_.work.text({"expected '", token_text(kind), "'"}));
+                in_.workspace.text({"expected '", token_text(kind), "'"}));
     pending_ = true;
   }
 
@@ -178,8 +179,8 @@ class Diagnosis final : public Recognizer::Handler {
         const Token& keyword = tokens_[recognizer_.capture(action.first).start];
         raise_at_last_token(
             ErrorKind::IndentationError,
-            in_.work.text({"expected an indented block after ", action.message, " on line ",
-                           in_.work.decimal(keyword.position.lineno)}));
+            in_.workspace.text({"expected an indented block after ", action.message, " on line ",
+                                in_.workspace.decimal(keyword.position.lineno)}));
         return Verdict::Raised;
       }
       case GrammarAction::Kind::Error: break;
@@ -233,7 +234,7 @@ class Diagnosis final : public Recognizer::Handler {
 
   bool done() {
     error_.at_end = at_end_;
-    return !in_.work.stopped() && !in_.work.arena.exhausted();
+    return !in_.workspace.stopped() && !in_.workspace.arena.exhausted();
   }
 
   // ---- raising
@@ -316,7 +317,7 @@ class Diagnosis final : public Recognizer::Handler {
     const OpenBracket& open = in_.lexer.brackets[in_.lexer.level - 1];
     int32_t line = static_cast<int32_t>(open.line);
     raise(ErrorKind::SyntaxError, {line, column(open.column), line, 0},
-          in_.work.text({"'", {&open.bracket, 1}, "' was never closed"}));
+          in_.workspace.text({"'", {&open.bracket, 1}, "' was never closed"}));
   }
 
   // After a parser error: replace it if the lexer found an error in the rest of the text that takes
@@ -351,14 +352,14 @@ class Diagnosis final : public Recognizer::Handler {
   // the parser gets a copy of only the captured tokens.
   Expr* node_of_exactly(const Capture& capture, ParseFunction function) {
     const size_t count = static_cast<size_t>(capture.end - capture.start);
-    auto* copy = in_.work.arena.array<Token>(count + 2);
+    auto* copy = in_.workspace.arena.array<Token>(count + 2);
     if (!copy) return nullptr;
-    copy_paced(in_.work.arena, copy, tokens_ + capture.start, count);
+    copy_paced(in_.workspace.arena, copy, tokens_ + capture.start, count);
     for (size_t i = 0; i < 2; i++) {
       copy[count + i] = {};
       copy[count + i].kind = TokenKind::End;
     }
-    Parser parser(in_.source.data, copy, in_.identifiers, in_.work);
+    Parser parser(in_.source.data, copy, in_.identifiers, in_.workspace);
     return (parser.*function)();
   }
 
@@ -408,13 +409,13 @@ class Diagnosis final : public Recognizer::Handler {
       } else {
         continue;
       }
-      result = in_.work.text({result, message.substr(run, i - run), piece});
+      result = in_.workspace.text({result, message.substr(run, i - run), piece});
       run = end;
       i = end - 1;
       if (message[run] == '"') i++;
     }
     if (run == 0) return message;
-    return in_.work.text({result, message.substr(run)});
+    return in_.workspace.text({result, message.substr(run)});
   }
 
   // ---- the functions of actions
@@ -474,7 +475,7 @@ class Diagnosis final : public Recognizer::Handler {
 
   Verdict number(const Token& token) {
     ConstantValue value;
-    LiteralResult result = number_value(in_.work, in_.source.data, token, value);
+    LiteralResult result = number_value(in_.workspace, in_.source.data, token, value);
     if (result.fault != LiteralFault::TooManyDigits) return Verdict::Continue;
     raise(ErrorKind::SyntaxError,
           {static_cast<int32_t>(token.position.lineno), 0,
@@ -484,7 +485,7 @@ class Diagnosis final : public Recognizer::Handler {
   }
 
   Verdict literal(const Token& token) {
-    TextBuilder builder(in_.work, token.end - token.start);
+    TextBuilder builder(in_.workspace, token.end - token.start);
     std::string_view body = string_body(in_.source.data, token);
     uint32_t line = token.position.lineno;
     LiteralResult result = token.flags & kBytes ? builder.append_bytes(body, token.flags, line)
@@ -494,7 +495,7 @@ class Diagnosis final : public Recognizer::Handler {
     return decoded(result);
   }
   Verdict literal_part(const Token& token, uint8_t raw) {
-    TextBuilder builder(in_.work, token.end - token.start);
+    TextBuilder builder(in_.workspace, token.end - token.start);
     uint8_t flags = static_cast<uint8_t>((token.flags & ~kRaw) | raw);
     return decoded(builder.append_string(source_of(token), flags, token.position.lineno));
   }
@@ -569,17 +570,17 @@ class Diagnosis final : public Recognizer::Handler {
   Verdict conversion(const Token& name) {
     std::string_view text = in_.identifiers[name.payload]->text();
     if (text == "s" || text == "r" || text == "a") return Verdict::Continue;
-    return raise_here(name.position,
-                      in_.work.text({prefix_of(name), "-string: invalid conversion character '",
-                                     text, "': expected 's', 'r', or 'a'"}));
+    return raise_here(name.position, in_.workspace.text({prefix_of(name),
+                                                         "-string: invalid conversion character '",
+                                                         text, "': expected 's', 'r', or 'a'"}));
   }
 
   Verdict conversion_place(const Token& mark, const Token& name) {
     if (mark.end == name.start) return Verdict::Continue;
-    raise_range(
-        ErrorKind::SyntaxError, mark.position, name.position,
-        in_.work.text({prefix_of(name),
-                       "-string: conversion type must come right after the exclamation mark"}));
+    raise_range(ErrorKind::SyntaxError, mark.position, name.position,
+                in_.workspace.text(
+                    {prefix_of(name),
+                     "-string: conversion type must come right after the exclamation mark"}));
     return Verdict::Raised;
   }
 
@@ -623,8 +624,8 @@ class Diagnosis final : public Recognizer::Handler {
     if (!is_legacy_name(a)) return Verdict::FailRule;
     std::string_view name = source_of(tokens_[a.start]);
     raise_range(ErrorKind::SyntaxError, position_of(a), position_of(b),
-                in_.work.text({"Missing parentheses in call to '", name, "'. Did you mean ", name,
-                               "(...)?"}));
+                in_.workspace.text({"Missing parentheses in call to '", name, "'. Did you mean ",
+                                    name, "(...)?"}));
     return Verdict::Raised;
   }
 
@@ -636,7 +637,7 @@ class Diagnosis final : public Recognizer::Handler {
     raise(ErrorKind::SyntaxError,
           {static_cast<int32_t>(start.lineno), column(start.col_offset),
            static_cast<int32_t>(last.position.end_lineno), lexer_column(last)},
-          in_.work.text(
+          in_.workspace.text(
               {constraints ? "cannot use constraints with " : "cannot use bound with ", kind}));
     return Verdict::Raised;
   }
@@ -647,8 +648,8 @@ class Diagnosis final : public Recognizer::Handler {
     if (!wrong) return Verdict::FailRule;
     return raise_here(
         wrong->position,
-        in_.work.text({targets == Targets::Delete ? "cannot delete " : "cannot assign to ",
-                       expression_name(*wrong)}));
+        in_.workspace.text({targets == Targets::Delete ? "cannot delete " : "cannot assign to ",
+                            expression_name(*wrong)}));
   }
 
   Verdict comprehension_target(const Capture& a, const Capture& b) {
@@ -715,9 +716,9 @@ class Diagnosis final : public Recognizer::Handler {
 }  // namespace
 
 bool diagnose(const DiagnosisInput& input, SyntaxError& error) {
-  uint32_t warnings = input.work.warnings().count;
+  uint32_t warnings = input.workspace.warnings().count;
   bool done = Diagnosis(input, error).run();
-  input.work.keep_warnings(warnings);
+  input.workspace.keep_warnings(warnings);
   return done;
 }
 

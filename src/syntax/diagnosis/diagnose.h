@@ -14,7 +14,7 @@ struct DiagnosisInput {
   const Lexer& lexer;
   const TokenBuffer& tokens;
   IdentifierTable& identifiers;
-  Work& work;
+  Workspace& workspace;
   ParseMode mode;
   uint32_t first_token;  // start of the statement before the failed top-level statement: its `if`
                          // may make the next `else` wrong

@@ -9,7 +9,7 @@
 
 #include "syntax/lexer.h"
 #include "syntax/source_text.h"
-#include "syntax/work.h"
+#include "syntax/workspace.h"
 
 namespace hognose {
 namespace {
@@ -87,12 +87,12 @@ bool suggest_keyword(std::string_view text, const SyntaxError& error, Arena& are
   if (!code.empty() && code.back() == '\n') code.remove_suffix(1);
   if (code.size() > 4 * kMaximumText || count_characters(code) > kMaximumText) return false;
 
-  Work work(arena, options.budget);
+  Workspace workspace(arena, options.budget);
   SourceText source = decode_source({code, SourceKind::Text}, ParseMode::Exec, arena);
   if (source.failed || !source.data) return false;
   IdentifierTable identifiers(arena, options.hash_key);
   TokenBuffer tokens(arena);
-  Lexer lexer(source, ParseMode::Exec, identifiers, tokens, work);
+  Lexer lexer(source, ParseMode::Exec, identifiers, tokens, workspace);
   if (!lexer.run()) return false;
   int names = 0;
   for (uint32_t i = 0; i < tokens.count; i++) {
@@ -102,13 +102,13 @@ bool suggest_keyword(std::string_view text, const SyntaxError& error, Arena& are
     std::string_view word(source.data + token.start, token.end - token.start);
     for (const Match& match : close_keywords(word)) {
       std::string_view changed =
-          work.text({code.substr(0, token.start), match.keyword, code.substr(token.end)});
-      if (work.stopped() || changed.empty()) return false;
+          workspace.text({code.substr(0, token.start), match.keyword, code.substr(token.end)});
+      if (workspace.stopped() || changed.empty()) return false;
       if (!is_promising(changed, arena.room(), options)) continue;
       std::string_view line = source.line_at(token.start);
       uint32_t column = static_cast<uint32_t>(source.data + token.start - line.data());
       better = error;
-      better.message = work.text({"invalid syntax. Did you mean '", match.keyword, "'?"});
+      better.message = workspace.text({"invalid syntax. Did you mean '", match.keyword, "'?"});
       better.lineno = better.end_lineno = static_cast<int32_t>(token.position.lineno);
       better.offset = static_cast<int32_t>(count_characters(line.substr(0, column))) + 1;
       better.end_offset = better.offset + static_cast<int32_t>(count_characters(word));

@@ -20,15 +20,15 @@ constexpr size_t kMovedAtOnce = 16384;  // entries of the memo table
 }  // namespace
 
 Recognizer::Recognizer(const Grammar& grammar, const char* source, const Token* tokens,
-                       uint32_t count, Work& work, Handler& handler)
+                       uint32_t count, Workspace& workspace, Handler& handler)
     : grammar_(grammar),
       source_(source),
       tokens_(tokens),
       count_(count),
-      work_(work),
+      workspace_(workspace),
       handler_(handler),
-      stack_(work.arena),
-      slots_(work.arena) {}
+      stack_(workspace.arena),
+      slots_(workspace.arena) {}
 
 bool Recognizer::fetch(uint32_t position) {
   if (position > last_token_) last_token_ = position;
@@ -48,7 +48,7 @@ const Recognizer::Remembered* Recognizer::recall(uint16_t rule, uint32_t positio
   }
 }
 
-Recognizer::~Recognizer() { work_.arena.give(memory_.size() * sizeof(Remembered)); }
+Recognizer::~Recognizer() { workspace_.arena.give(memory_.size() * sizeof(Remembered)); }
 
 void Recognizer::remember(uint16_t rule, uint32_t position, uint32_t end) {
   if (remembered_ >= kManyRemembered && !grammar_.rules[rule].essential) return;
@@ -57,16 +57,16 @@ void Recognizer::remember(uint16_t rule, uint32_t position, uint32_t end) {
     // only costs time.
     size_t slots = memory_.empty() ? 4096 : memory_.size() * 2;
     size_t bytes = (slots - memory_.size()) * sizeof(Remembered);
-    if (remembered_ >= kMaximumRemembered || slots * sizeof(Remembered) > work_.arena.room())
+    if (remembered_ >= kMaximumRemembered || slots * sizeof(Remembered) > workspace_.arena.room())
       return;
-    if (!work_.arena.take(bytes)) {
-      work_.arena.give(bytes);
+    if (!workspace_.arena.take(bytes)) {
+      workspace_.arena.give(bytes);
       return;
     }
     std::vector<Remembered> larger(slots);
     size_t mask = larger.size() - 1;
     for (size_t i = 0; i < memory_.size(); ++i) {
-      if (i % kMovedAtOnce == 0 && !work_.charge(kMovedAtOnce / 8)) return;
+      if (i % kMovedAtOnce == 0 && !workspace_.charge(kMovedAtOnce / 8)) return;
       const Remembered& old = memory_[i];
       if (old.key == 0) continue;
       size_t slot = (old.key * 0x9E3779B97F4A7C15) >> 32 & mask;
@@ -116,7 +116,7 @@ bool Recognizer::match_here(const GrammarInstruction& instruction) {
 Recognizer::Outcome Recognizer::run(uint16_t rule, uint32_t start, bool diagnosing) {
   stack_.clear();
   slots_.clear();
-  work_.arena.give(memory_.size() * sizeof(Remembered));
+  workspace_.arena.give(memory_.size() * sizeof(Remembered));
   memory_.clear();
   remembered_ = 0;
   base_ = 0;
@@ -128,7 +128,7 @@ Recognizer::Outcome Recognizer::run(uint16_t rule, uint32_t start, bool diagnosi
   const uint64_t limit = kFreeSteps + kStepsPerToken * (count_ - start);
   for (uint64_t steps = 0;; steps++) {
     if (steps % kStepsPerFuel == 0 &&
-        (steps > limit || !work_.charge(1) || work_.arena.exhausted())) {
+        (steps > limit || !workspace_.charge(1) || workspace_.arena.exhausted())) {
       return Outcome::GaveUp;
     }
     const GrammarInstruction& instruction = grammar_.code[address_++];

@@ -11,7 +11,7 @@
 
 #include "base/segmented_stack.h"
 #include "syntax/token.h"
-#include "syntax/work.h"
+#include "syntax/workspace.h"
 
 namespace hognose {
 
@@ -158,7 +158,7 @@ class Recognizer {
   };
 
   Recognizer(const Grammar& grammar, const char* source, const Token* tokens, uint32_t count,
-             Work& work, Handler& handler);
+             Workspace& workspace, Handler& handler);
   ~Recognizer();
 
   // Runs a rule from the token `start`. last_token() is kept from run to run.
@@ -202,7 +202,7 @@ class Recognizer {
   const char* source_;
   const Token* tokens_;
   uint32_t count_;
-  Work& work_;
+  Workspace& workspace_;
   Handler& handler_;
   SegmentedStack<Entry> stack_;
   SegmentedStack<Capture> slots_;

@@ -611,7 +611,7 @@ Expr* Parser::name() {
 Expr* Parser::number() {
   const Token* token = token_++;
   ConstantValue value;
-  if (!number_value(work_, source_, *token, value).ok()) return nullptr;
+  if (!number_value(workspace_, source_, *token, value).ok()) return nullptr;
   return expr<Constant>(token->position, value, StringKind::Plain);
 }
 

@@ -16,7 +16,7 @@
 #include "syntax/ast.h"
 #include "syntax/identifiers.h"
 #include "syntax/token.h"
-#include "syntax/work.h"
+#include "syntax/workspace.h"
 
 namespace hognose {
 
@@ -75,14 +75,15 @@ class ScratchStack {
 
 class Parser {
  public:
-  Parser(const char* source, const Token* tokens, IdentifierTable& identifiers, Work& work)
+  Parser(const char* source, const Token* tokens, IdentifierTable& identifiers,
+         Workspace& workspace)
       : source_(source),
         tokens_(tokens),
         token_(tokens),
         charged_(tokens),
         identifiers_(identifiers),
-        work_(work),
-        arena_(work.arena) {}
+        workspace_(workspace),
+        arena_(workspace.arena) {}
 
   // Parses a whole input. After a failure, statement_before_failure() is the start of the top-level
   // statement before the one that failed, or of the failed one if it was the first.
@@ -293,7 +294,7 @@ class Parser {
   const Token* previous_statement_ = nullptr;  // the one before it
   const Token* charged_;                       // fuel is charged up to here
   IdentifierTable& identifiers_;
-  Work& work_;
+  Workspace& workspace_;
   Arena& arena_;
   ScratchStack scratch_;
   uint32_t depth_ = 0;

@@ -7,18 +7,18 @@
 #include "syntax/lexer.h"
 #include "syntax/parser/impl.h"
 #include "syntax/source_text.h"
-#include "syntax/work.h"
+#include "syntax/workspace.h"
 
 namespace hognose {
 
 ParseResult parse(const Source& source, ParseMode mode, Arena& arena, const ParseOptions& options) {
   ParseResult result;
-  Work work(arena, options.budget);
+  Workspace workspace(arena, options.budget);
   auto finish = [&](ParseOutcome outcome) {
     if (arena.exhausted()) outcome = ParseOutcome::MemoryLimit;
-    if (work.stopped()) outcome = ParseOutcome::Stopped;
+    if (workspace.stopped()) outcome = ParseOutcome::Stopped;
     result.outcome = outcome;
-    result.warnings = work.warnings();
+    result.warnings = workspace.warnings();
     return result;
   };
   SourceText text = decode_source(source, mode, arena);
@@ -30,19 +30,19 @@ ParseResult parse(const Source& source, ParseMode mode, Arena& arena, const Pars
   result.text = {text.data, text.size};
   result.identifiers = arena.make<IdentifierTable>(arena, options.hash_key);
   TokenBuffer tokens(arena);
-  Lexer lexer(text, mode, *result.identifiers, tokens, work);
+  Lexer lexer(text, mode, *result.identifiers, tokens, workspace);
   if (!lexer.run()) return finish(ParseOutcome::MemoryLimit);
-  Parser parser(text.data, tokens.data(), *result.identifiers, work);
+  Parser parser(text.data, tokens.data(), *result.identifiers, workspace);
   switch (mode) {
     case ParseMode::Exec: result.module = parser.file(); break;
     case ParseMode::Eval: result.module = parser.eval(); break;
     case ParseMode::Single: result.module = parser.single(); break;
   }
   if (result.module) {
-    bool known = check_future_features(*result.module, result.text, work, result.error);
+    bool known = check_future_features(*result.module, result.text, workspace, result.error);
     return finish(known ? ParseOutcome::Ok : ParseOutcome::Error);
   }
-  if (arena.exhausted() || work.stopped()) return finish(ParseOutcome::Error);
+  if (arena.exhausted() || workspace.stopped()) return finish(ParseOutcome::Error);
   if (parser.too_deep()) {
     result.error.kind = ErrorKind::MemoryError;
     result.error.message = "Parser stack overflowed - Memory Error";
@@ -50,7 +50,7 @@ ParseResult parse(const Source& source, ParseMode mode, Arena& arena, const Pars
   }
   const Token* statement = parser.statement_before_failure();
   uint32_t first = statement ? static_cast<uint32_t>(statement - tokens.data()) : 0;
-  diagnose({text, lexer, tokens, *result.identifiers, work, mode, first}, result.error);
+  diagnose({text, lexer, tokens, *result.identifiers, workspace, mode, first}, result.error);
   return finish(ParseOutcome::Error);
 }
 

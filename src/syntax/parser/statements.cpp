@@ -122,8 +122,8 @@ Module* Parser::single() {
 
 bool Parser::pay_for_tokens() {
   // Parts of a statement may be parsed twice; charge them only once.
-  if (token_ <= charged_) return !work_.stopped();
-  return work_.charge(static_cast<uint64_t>(token_ - std::exchange(charged_, token_)));
+  if (token_ <= charged_) return !workspace_.stopped();
+  return workspace_.charge(static_cast<uint64_t>(token_ - std::exchange(charged_, token_)));
 }
 
 // One compound statement or one line of simple ones. The nodes are pushed on the scratch stack.

@@ -55,7 +55,7 @@ Expr* Parser::strings() {
   if (templated && (plain || formatted)) return nullptr;
   Position position = span(start);
   if (!formatted && !templated) {
-    TextBuilder builder(work_, body_size);
+    TextBuilder builder(workspace_, body_size);
     for (const Token* token = first; token < token_; token++) {
       std::string_view body = string_body(source_, *token);
       LiteralResult result =
@@ -74,7 +74,7 @@ Expr* Parser::strings() {
   for (uint32_t i = mark; i < scratch_.size(); i++) {
     if (scratch_.tag_at<Part>(i) != Part::Literal) continue;
     auto* token = scratch_.at<const Token>(i);
-    TextBuilder builder(work_, token->end - token->start);
+    TextBuilder builder(workspace_, token->end - token->start);
     if (!builder.append_string(string_body(source_, *token), token->flags, token->position.lineno)
              .ok())
       return nullptr;
@@ -112,7 +112,7 @@ Array<Expr*> Parser::fold_constants(uint32_t mark) {
         continue;
       }
       if (end > i + 1) {
-        TextBuilder builder(work_, total);
+        TextBuilder builder(workspace_, total);
         for (uint32_t k = i; k < end; k++) {
           builder.append(scratch_.at<Constant>(k)->value.text);
         }
@@ -148,7 +148,7 @@ bool Parser::format_string_items(Kind middle, Kind end, uint8_t flags) {
 // Consumes a middle token. Pushes its text unless it is empty.
 bool Parser::literal_part(uint8_t flags) {
   const Token* token = token_++;
-  TextBuilder builder(work_, token->end - token->start);
+  TextBuilder builder(workspace_, token->end - token->start);
   uint8_t token_flags = static_cast<uint8_t>((token->flags & ~kRaw) | (flags & kRaw));
   std::string_view body(source_ + token->start, token->end - token->start);
   if (!builder.append_string(body, token_flags, token->position.lineno).ok()) return false;
@@ -198,7 +198,7 @@ bool Parser::replacement_field(Kind middle, Field field) {
     text.type = ConstantType::Str;
     std::string_view shown = field_text(open->end, text_end->start);
     text.text = {shown.data(), static_cast<uint32_t>(shown.size()), 0, true, false};
-    TextBuilder builder(work_, text.text.size);
+    TextBuilder builder(workspace_, text.text.size);
     for (char c : shown) {
       if (static_cast<uint8_t>(c) >= 0x80) text.text.is_ascii = false;
     }
@@ -225,7 +225,7 @@ bool Parser::replacement_field(Kind middle, Field field) {
   for (char c : shown) {
     if (static_cast<uint8_t>(c) >= 0x80) text.is_ascii = false;
   }
-  TextBuilder builder(work_, text.size);
+  TextBuilder builder(workspace_, text.size);
   builder.append(text);
   scratch_.push(
       expr<Interpolation>(position, value, builder.take_string(), conversion, format_spec));

@@ -25,7 +25,7 @@ constexpr size_t kStack = 8 * 256 * 1024;
 constexpr size_t kStack = 256 * 1024;
 #endif
 
-void run_on_small_stack(const std::function<void()>& work) {
+void run_on_small_stack(const std::function<void()>& workspace) {
   pthread_attr_t attributes;
   pthread_attr_init(&attributes);
   pthread_attr_setstacksize(&attributes, kStack);
@@ -34,8 +34,9 @@ void run_on_small_stack(const std::function<void()>& work) {
     (*static_cast<const std::function<void()>*>(argument))();
     return nullptr;
   };
-  ASSERT_EQ(pthread_create(&thread, &attributes, start, const_cast<std::function<void()>*>(&work)),
-            0);
+  ASSERT_EQ(
+      pthread_create(&thread, &attributes, start, const_cast<std::function<void()>*>(&workspace)),
+      0);
   pthread_join(thread, nullptr);
   pthread_attr_destroy(&attributes);
 }

@@ -1,5 +1,5 @@
-// Work: the resources that every step of the front end needs besides its input: memory, fuel, and a
-// list of warnings.
+// Workspace: the resources that every step of the front end needs besides its input: memory, fuel,
+// and a list of warnings.
 //
 // Both budgets are checked in one place. Text and warnings are allocated in the arena.
 #pragma once
@@ -13,9 +13,9 @@
 
 namespace hognose {
 
-class Work {
+class Workspace {
  public:
-  Work(Arena& arena, Budget* budget) : arena(arena), budget_(budget) {}
+  Workspace(Arena& arena, Budget* budget) : arena(arena), budget_(budget) {}
 
   // Charges fuel. False if the fuel has run out, and from then on.
   bool charge(uint64_t units) {

@@ -1,13 +1,13 @@
-// Work: refills fuel, joins text, collects warnings.
+// Workspace: refills fuel, joins text, collects warnings.
 //
 // Text and warnings are allocated in the arena.
-#include "syntax/work.h"
+#include "syntax/workspace.h"
 
 #include <cstring>
 
 namespace hognose {
 
-bool Work::charge_slow(uint64_t units) {
+bool Workspace::charge_slow(uint64_t units) {
   while (!stopped_ && units > budget_->remaining) {
     units -= budget_->remaining;
     budget_->remaining = 0;
@@ -19,7 +19,7 @@ bool Work::charge_slow(uint64_t units) {
   return true;
 }
 
-std::string_view Work::text(std::initializer_list<std::string_view> pieces) {
+std::string_view Workspace::text(std::initializer_list<std::string_view> pieces) {
   size_t size = 0;
   for (std::string_view piece : pieces) size += piece.size();
   auto* data = arena.array<char>(size);
@@ -32,7 +32,7 @@ std::string_view Work::text(std::initializer_list<std::string_view> pieces) {
   return {data, size};
 }
 
-std::string_view Work::decimal(uint64_t value) {
+std::string_view Workspace::decimal(uint64_t value) {
   char digits[20];
   char* p = digits + sizeof digits;
   do {
@@ -42,7 +42,7 @@ std::string_view Work::decimal(uint64_t value) {
   return text({{p, static_cast<size_t>(digits + sizeof digits - p)}});
 }
 
-void Work::warn(WarningKind kind, std::string_view message, const ast::Position& position) {
+void Workspace::warn(WarningKind kind, std::string_view message, const ast::Position& position) {
   if (warnings_.count == warnings_capacity_) {
     uint32_t capacity = warnings_capacity_ ? warnings_capacity_ * 2 : 4;
     auto* data = arena.array<SyntaxWarning>(capacity);
