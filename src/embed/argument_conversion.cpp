@@ -7,6 +7,8 @@
 #include "embed/host/table.h"
 #include "embed/host/text.h"
 #include "objects/bytes/view.h"
+#include "objects/containers/dict_access.h"
+#include "objects/containers/set_access.h"
 #include "objects/core/make.h"
 #include "objects/numbers/numbers.h"
 #include "objects/protocols/protocol.h"

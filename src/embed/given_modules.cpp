@@ -6,6 +6,7 @@
 #include "base/utf8.h"
 #include "embed/conversion.h"
 #include "library/core/modules.h"
+#include "objects/containers/dict_access.h"
 #include "objects/core/make.h"
 
 namespace hognose {

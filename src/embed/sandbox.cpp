@@ -27,6 +27,7 @@
 #include "library/core/clock.h"
 #include "library/core/library.h"
 #include "meter/arena_account.h"
+#include "objects/containers/dict_access.h"
 #include "objects/core/make.h"
 #include "objects/core/observation.h"
 #include "objects/protocols/protocol.h"

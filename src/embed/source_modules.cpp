@@ -10,6 +10,7 @@
 #include "embed/host/text.h"
 #include "library/core/dynamic_code.h"
 #include "meter/arena_account.h"
+#include "objects/containers/dict_access.h"
 #include "objects/core/make.h"
 #include "objects/core/observation.h"
 

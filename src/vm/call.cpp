@@ -9,6 +9,7 @@
 
 #include "meter/paced.h"
 #include "objects/attributes/attributes.h"
+#include "objects/containers/dict_access.h"
 #include "objects/core/binding.h"
 #include "objects/core/boot.h"
 #include "objects/core/make.h"

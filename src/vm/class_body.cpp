@@ -3,6 +3,7 @@
 // The metaclass makes the class from the name, the bases and the namespace that the body fills
 // (reference 3.3.3).
 #include "objects/attributes/attributes.h"
+#include "objects/containers/dict_access.h"
 #include "objects/containers/list.h"
 #include "objects/core/make.h"
 #include "objects/protocols/callable.h"

@@ -7,6 +7,7 @@
 #include <bitset>
 
 #include "bytecode/opcode_table.h"
+#include "objects/containers/dict_access.h"
 #include "objects/core/make.h"
 #include "objects/exceptions/fields.h"
 #include "objects/protocols/protocol.h"

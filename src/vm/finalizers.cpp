@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "objects/containers/dict_access.h"
 #include "objects/core/make.h"
 #include "objects/lifetime/lifecycle.h"
 #include "vm/slow/paths.h"

@@ -6,6 +6,7 @@
 // never trusted.
 #include "vm/frame_objects.h"
 
+#include "objects/containers/dict_access.h"
 #include "objects/containers/dict_table.h"
 #include "objects/functions/frame_object.h"
 

@@ -7,6 +7,7 @@
 #include <algorithm>
 
 #include "objects/classes/class.h"
+#include "objects/containers/dict_access.h"
 #include "objects/core/make.h"
 #include "vm/machine.h"
 

@@ -5,6 +5,8 @@
 #include <cstring>
 
 #include "meter/paced.h"
+#include "objects/containers/dict_access.h"
+#include "objects/containers/set_access.h"
 #include "objects/core/make.h"
 #include "objects/numbers/numbers.h"
 #include "objects/protocols/protocol.h"

@@ -5,6 +5,7 @@
 #include "objects/classes/class.h"
 #include "base/utf8.h"
 #include "embed/host/table.h"
+#include "objects/containers/dict_access.h"
 #include "objects/core/make.h"
 #include "objects/core/type_specs.h"
 #include "objects/protocols/callable.h"

@@ -7,6 +7,7 @@
 #include "embed/conversion.h"
 #include "embed/host/on_host_stack.h"
 #include "embed/host/table.h"
+#include "objects/containers/dict_access.h"
 #include "objects/core/binding.h"
 #include "objects/core/identity.h"
 #include "objects/core/make.h"

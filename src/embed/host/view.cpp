@@ -6,8 +6,10 @@
 // operation that writes.
 #include "embed/conversion.h"
 #include "embed/host/table.h"
+#include "objects/containers/dict_access.h"
 #include "objects/containers/iterators.h"
 #include "objects/containers/list.h"
+#include "objects/containers/slice_bounds.h"
 #include "objects/core/make.h"
 #include "objects/core/type_specs.h"
 #include "objects/protocols/protocol.h"

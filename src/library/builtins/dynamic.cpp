@@ -10,6 +10,7 @@
 #include "library/meta/syntax_tree.h"
 #include "objects/attributes/attributes.h"
 #include "objects/bytes/view.h"
+#include "objects/containers/dict_access.h"
 #include "objects/core/make.h"
 #include "objects/functions/code_object.h"
 #include "objects/numbers/numbers.h"

@@ -7,6 +7,7 @@
 #include "library/core/modules.h"
 #include "meter/arena_account.h"
 #include "objects/containers/dict.h"
+#include "objects/containers/dict_access.h"
 #include "objects/core/make.h"
 #include "objects/core/type_specs.h"
 #include "objects/functions/function.h"

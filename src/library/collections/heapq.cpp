@@ -5,6 +5,7 @@
 // each index before use.
 #include "library/core/modules.h"
 #include "meter/paced.h"
+#include "objects/containers/dict_access.h"
 #include "objects/containers/list.h"
 #include "objects/containers/sequence.h"
 #include "objects/core/make.h"

@@ -6,6 +6,7 @@
 #include "objects/attributes/shape.h"
 #include "objects/classes/object_reduce.h"
 #include "objects/containers/dict.h"
+#include "objects/containers/dict_access.h"
 #include "objects/core/boot.h"
 #include "objects/core/make.h"
 #include "objects/core/type_specs.h"

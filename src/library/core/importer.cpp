@@ -9,6 +9,7 @@
 #include "library/core/modules.h"
 #include "meter/paced.h"
 #include "objects/attributes/attributes.h"
+#include "objects/containers/dict_access.h"
 #include "objects/core/make.h"
 #include "objects/core/module_state.h"
 #include "objects/core/observation.h"

@@ -13,6 +13,7 @@
 #include "library/core/unraisable.h"
 #include "library/io/streams.h"
 #include "objects/attributes/attributes.h"
+#include "objects/containers/dict_access.h"
 #include "objects/core/make.h"
 #include "objects/protocols/protocol.h"
 #include "policy/check_sites.h"

@@ -10,6 +10,7 @@
 #include "library/builtins/builtins.h"
 #include "library/core/built_in_code.h"
 #include "library/core/library.h"
+#include "objects/containers/dict_access.h"
 #include "objects/core/boot.h"
 #include "objects/core/make.h"
 #include "objects/exceptions/fields.h"

@@ -7,6 +7,7 @@
 #include "library/io/streams.h"
 #include "library/traceback/text.h"
 #include "objects/attributes/shape.h"
+#include "objects/containers/dict_access.h"
 #include "objects/core/make.h"
 #include "objects/lifetime/lifecycle.h"
 #include "objects/protocols/protocol.h"

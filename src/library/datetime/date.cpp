@@ -8,6 +8,7 @@
 #include "library/datetime/time_text.h"
 #include "library/datetime/types.h"
 #include "meter/paced.h"
+#include "objects/containers/dict_access.h"
 #include "objects/core/make.h"
 #include "objects/core/type_specs.h"
 #include "objects/numbers/numbers.h"

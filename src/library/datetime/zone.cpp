@@ -2,6 +2,7 @@
 //
 // The results of a guest's tzinfo methods are checked before use. Offsets are in microseconds.
 #include "library/datetime/types.h"
+#include "objects/containers/dict_access.h"
 #include "objects/core/make.h"
 #include "objects/core/type_specs.h"
 #include "objects/numbers/numbers.h"

@@ -5,6 +5,7 @@
 // the exception classes and the default contexts once per run.
 #include "library/core/modules.h"
 #include "library/decimal/types.h"
+#include "objects/containers/dict_access.h"
 #include "objects/containers/list.h"
 #include "objects/core/type_specs.h"
 #include "objects/text/string_builder.h"

@@ -6,6 +6,7 @@
 
 #include "library/decimal/types.h"
 #include "meter/paced.h"
+#include "objects/containers/dict_access.h"
 #include "objects/text/units.h"
 
 namespace hognose::decimal {

@@ -5,6 +5,7 @@
 // passed.
 #include "library/core/modules.h"
 #include "library/functional/tool_iterator.h"
+#include "objects/containers/dict_access.h"
 
 namespace hognose {
 

@@ -4,6 +4,7 @@
 #include <array>
 
 #include "library/core/modules.h"
+#include "objects/containers/dict_access.h"
 #include "objects/containers/list.h"
 #include "objects/containers/sequence.h"
 #include "objects/core/make.h"

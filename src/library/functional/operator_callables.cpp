@@ -4,6 +4,7 @@
 // policy apply to every caller of a getter.
 #include "meter/paced.h"
 #include "objects/attributes/attributes.h"
+#include "objects/containers/dict_access.h"
 #include "objects/containers/list.h"
 #include "objects/core/make.h"
 #include "objects/core/type_specs.h"

@@ -5,6 +5,7 @@
 #include "meter/paced.h"
 #include "objects/attributes/shape.h"
 #include "objects/containers/dict.h"
+#include "objects/containers/dict_access.h"
 #include "objects/core/make.h"
 #include "objects/core/type_specs.h"
 #include "objects/protocols/callable.h"

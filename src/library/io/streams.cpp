@@ -4,6 +4,7 @@
 #include "library/io/streams.h"
 
 #include "objects/attributes/attributes.h"
+#include "objects/containers/dict_access.h"
 #include "objects/core/make.h"
 #include "objects/core/native.h"
 #include "objects/protocols/protocol.h"

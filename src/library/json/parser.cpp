@@ -10,6 +10,7 @@
 
 #include "base/number_text.h"
 #include "library/json/json.h"
+#include "objects/containers/dict_access.h"
 #include "objects/containers/list.h"
 #include "objects/core/make.h"
 #include "objects/numbers/numbers.h"

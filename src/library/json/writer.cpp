@@ -7,6 +7,7 @@
 
 #include "base/number_text.h"
 #include "library/json/json.h"
+#include "objects/containers/dict_access.h"
 #include "objects/containers/list.h"
 #include "objects/containers/sequence.h"
 #include "objects/core/make.h"

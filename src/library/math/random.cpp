@@ -13,6 +13,7 @@
 
 #include "library/core/modules.h"
 #include "library/data/charged_digest.h"
+#include "objects/containers/dict_access.h"
 #include "objects/containers/sequence.h"
 #include "objects/core/make.h"
 #include "objects/core/type_specs.h"

@@ -9,7 +9,9 @@
 #include "objects/attributes/attributes.h"
 #include "objects/classes/class.h"
 #include "objects/classes/registry.h"
+#include "objects/containers/dict_access.h"
 #include "objects/containers/list.h"
+#include "objects/containers/set_access.h"
 #include "objects/core/make.h"
 #include "objects/protocols/protocol.h"
 

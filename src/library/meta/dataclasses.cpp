@@ -8,6 +8,7 @@
 #include "objects/attributes/attributes.h"
 #include "objects/attributes/current_method.h"
 #include "objects/classes/class.h"
+#include "objects/containers/dict_access.h"
 #include "objects/core/make.h"
 #include "objects/protocols/protocol.h"
 #include "objects/text/codecs/codecs.h"

@@ -5,6 +5,7 @@
 #include "bytecode/code.h"
 #include "library/core/modules.h"
 #include "objects/attributes/attributes.h"
+#include "objects/containers/dict_access.h"
 #include "objects/core/make.h"
 #include "objects/functions/function.h"
 #include "objects/text/units.h"

@@ -5,6 +5,7 @@
 #include "library/regex/compiler.h"
 #include "library/regex/pattern.h"
 #include "meter/arena_account.h"
+#include "objects/containers/dict_access.h"
 #include "objects/core/make.h"
 #include "objects/numbers/numbers.h"
 #include "objects/protocols/protocol.h"

@@ -3,6 +3,7 @@
 // In CPython the type is an enum.IntFlag with the boundary KEEP. This native type has the same
 // texts, operators, iteration and attributes.
 #include "library/regex/pattern.h"
+#include "objects/containers/dict_access.h"
 #include "objects/containers/iterators.h"
 #include "objects/containers/list.h"
 #include "objects/core/make.h"

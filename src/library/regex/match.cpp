@@ -4,6 +4,7 @@
 #include "library/regex/pattern.h"
 #include "library/regex/template.h"
 #include "meter/paced.h"
+#include "objects/containers/dict_access.h"
 #include "objects/core/make.h"
 #include "objects/core/type_specs.h"
 #include "objects/numbers/numbers.h"

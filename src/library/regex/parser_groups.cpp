@@ -4,6 +4,7 @@
 // widths, and which are still open.
 #include "base/unicode.h"
 #include "library/regex/parser_impl.h"
+#include "objects/containers/dict_access.h"
 #include "objects/core/make.h"
 #include "objects/protocols/protocol.h"
 

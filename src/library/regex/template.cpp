@@ -4,6 +4,7 @@
 
 #include "library/regex/source.h"
 #include "objects/bytes/view.h"
+#include "objects/containers/dict_access.h"
 #include "objects/containers/list.h"
 #include "objects/core/make.h"
 

@@ -10,6 +10,7 @@
 #include "library/core/unraisable.h"
 #include "objects/attributes/shape.h"
 #include "objects/classes/struct_sequence.h"
+#include "objects/containers/dict_access.h"
 #include "objects/core/make.h"
 #include "objects/core/type_specs.h"
 #include "objects/exceptions/fields.h"

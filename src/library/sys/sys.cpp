@@ -4,6 +4,7 @@
 #include "library/core/modules.h"
 #include "library/io/streams.h"
 #include "library/sys/settings.h"
+#include "objects/containers/dict_access.h"
 #include "objects/core/make.h"
 #include "objects/numbers/numbers.h"
 #include "objects/protocols/callable.h"

@@ -4,6 +4,7 @@
 #include "library/core/modules.h"
 #include "library/traceback/frame.h"
 #include "library/traceback/text.h"
+#include "objects/containers/dict_access.h"
 #include "objects/containers/list.h"
 #include "objects/core/make.h"
 #include "objects/functions/code_object.h"

@@ -9,6 +9,7 @@
 #include "base/utf8.h"
 #include "objects/attributes/attributes.h"
 #include "objects/attributes/suggestion.h"
+#include "objects/containers/dict_access.h"
 #include "objects/containers/list.h"
 #include "objects/core/make.h"
 #include "objects/exceptions/fields.h"

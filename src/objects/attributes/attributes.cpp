@@ -6,6 +6,7 @@
 #include "objects/attributes/attributes.h"
 
 #include "objects/attributes/descriptor.h"
+#include "objects/containers/dict_access.h"
 #include "objects/core/boot.h"
 #include "objects/core/make.h"
 #include "objects/core/module_state.h"

@@ -3,6 +3,7 @@
 // The exceptions carry the object and the name, for suggestions.
 #include "base/foreign_object.h"
 #include "objects/attributes/attributes.h"
+#include "objects/containers/dict_access.h"
 #include "objects/core/make.h"
 #include "objects/core/observation.h"
 #include "objects/exceptions/fields.h"

@@ -7,6 +7,7 @@
 
 #include "meter/paced.h"
 #include "objects/attributes/attributes.h"
+#include "objects/containers/dict_access.h"
 #include "objects/core/make.h"
 #include "objects/protocols/special.h"
 

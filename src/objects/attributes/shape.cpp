@@ -9,6 +9,7 @@
 
 #include "base/native_memory.h"
 #include "meter/paced.h"
+#include "objects/containers/dict_access.h"
 #include "objects/core/make.h"
 #include "objects/core/type_specs.h"
 

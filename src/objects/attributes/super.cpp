@@ -6,6 +6,7 @@
 #include "meter/paced.h"
 #include "objects/attributes/attributes.h"
 #include "objects/attributes/current_method.h"
+#include "objects/containers/dict_access.h"
 #include "objects/core/boot.h"
 #include "objects/core/make.h"
 #include "objects/protocols/protocol.h"

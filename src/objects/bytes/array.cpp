@@ -9,6 +9,7 @@
 #include "objects/containers/iterators.h"
 #include "objects/containers/list.h"
 #include "objects/containers/sequence.h"
+#include "objects/containers/slice_bounds.h"
 #include "objects/core/make.h"
 #include "objects/core/type_specs.h"
 #include "objects/numbers/numbers.h"

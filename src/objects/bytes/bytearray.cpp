@@ -6,6 +6,7 @@
 #include "objects/bytes/methods.h"
 #include "objects/containers/iterators.h"
 #include "objects/containers/sequence.h"
+#include "objects/containers/slice_bounds.h"
 #include "objects/core/type_specs.h"
 #include "objects/protocols/protocol.h"
 #include "objects/text/units.h"

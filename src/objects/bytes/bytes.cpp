@@ -10,6 +10,7 @@
 #include "objects/containers/iterator_reduce.h"
 #include "objects/containers/iterators.h"
 #include "objects/containers/sequence.h"
+#include "objects/containers/slice_bounds.h"
 #include "objects/core/type_specs.h"
 #include "objects/numbers/numbers.h"
 #include "objects/protocols/comparison.h"

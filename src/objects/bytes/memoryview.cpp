@@ -7,6 +7,7 @@
 #include "objects/bytes/export_table.h"
 #include "objects/containers/iterators.h"
 #include "objects/containers/sequence.h"
+#include "objects/containers/slice_bounds.h"
 #include "objects/core/identity.h"
 #include "objects/core/make.h"
 #include "objects/core/type_specs.h"

@@ -6,6 +6,7 @@
 #include "objects/attributes/current_method.h"
 #include "objects/classes/class.h"
 #include "objects/classes/registry.h"
+#include "objects/containers/dict_access.h"
 #include "objects/core/make.h"
 #include "objects/core/type_specs.h"
 #include "objects/protocols/callable.h"

@@ -4,6 +4,7 @@
 // instances reads and writes them. Only __getattr__ functions and error texts are special
 // (attributes.cpp).
 #include "objects/attributes/attributes.h"
+#include "objects/containers/dict_access.h"
 #include "objects/core/make.h"
 #include "objects/protocols/callable.h"
 #include "objects/protocols/protocol.h"

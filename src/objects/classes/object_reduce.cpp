@@ -9,6 +9,7 @@
 #include "objects/attributes/attributes.h"
 #include "objects/attributes/shape.h"
 #include "objects/classes/class.h"
+#include "objects/containers/dict_access.h"
 #include "objects/core/boot.h"
 #include "objects/core/make.h"
 #include "objects/protocols/callable.h"

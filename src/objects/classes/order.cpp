@@ -3,6 +3,7 @@
 // The result is the tuple of classes in which attributes are looked up.
 #include "meter/paced.h"
 #include "objects/classes/class.h"
+#include "objects/containers/dict_access.h"
 #include "objects/containers/list.h"
 #include "objects/core/make.h"
 #include "objects/protocols/protocol.h"

@@ -2,6 +2,7 @@
 //
 // The constructor takes keywords, a mapping or pairs. Instances compare and print by attributes.
 #include "objects/attributes/attributes.h"
+#include "objects/containers/dict_access.h"
 #include "objects/core/make.h"
 #include "objects/core/type_specs.h"
 #include "objects/protocols/protocol.h"

@@ -4,6 +4,7 @@
 // themselves are the leading inline slots of the instances' shape.
 #include "meter/paced.h"
 #include "objects/classes/class.h"
+#include "objects/containers/dict_access.h"
 #include "objects/containers/list.h"
 #include "objects/core/make.h"
 #include "objects/protocols/protocol.h"

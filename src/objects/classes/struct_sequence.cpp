@@ -3,6 +3,7 @@
 // The properties in the type's specification name the items.
 #include "objects/classes/struct_sequence.h"
 
+#include "objects/containers/dict_access.h"
 #include "objects/core/make.h"
 #include "objects/core/type_specs.h"
 #include "objects/protocols/protocol.h"

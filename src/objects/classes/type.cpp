@@ -8,6 +8,7 @@
 #include "bytecode/code.h"
 #include "objects/classes/class.h"
 #include "objects/classes/registry.h"
+#include "objects/containers/dict_access.h"
 #include "objects/containers/list.h"
 #include "objects/core/binding.h"
 #include "objects/core/cell_size.h"

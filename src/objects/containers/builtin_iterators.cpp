@@ -3,6 +3,7 @@
 //
 // Most keep their state in the fields of one layout (BuiltinIterator). The fields are read again
 // after every call of guest code, because the guest may have advanced the same iterator.
+#include "objects/containers/dict_access.h"
 #include "objects/containers/iterator_reduce.h"
 #include "objects/containers/iterators.h"
 #include "objects/core/make.h"

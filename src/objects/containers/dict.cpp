@@ -4,6 +4,7 @@
 // again afterwards.
 #include "objects/containers/dict.h"
 
+#include "objects/containers/dict_access.h"
 #include "objects/core/make.h"
 #include "objects/core/type_specs.h"
 #include "objects/protocols/repr_guard.h"

@@ -3,6 +3,7 @@
 // `self` has the layout of dict. Methods work on the table directly and ignore methods that a
 // subclass overrides, except where CPython's methods do not.
 #include "objects/containers/dict.h"
+#include "objects/containers/dict_access.h"
 #include "objects/containers/dict_table.h"
 #include "objects/containers/set_table.h"
 #include "objects/core/cell_size.h"

@@ -10,6 +10,7 @@
 
 #include "meter/paced.h"
 #include "objects/containers/dict.h"
+#include "objects/containers/dict_access.h"
 #include "objects/core/boot_layout.h"
 #include "objects/core/make.h"
 #include "objects/protocols/protocol.h"

@@ -3,6 +3,7 @@
 // The argument is a mapping (anything with keys()) or an iterable of pairs. Guest code may run at
 // every step and change both sides.
 #include "objects/containers/dict.h"
+#include "objects/containers/dict_access.h"
 #include "objects/containers/sequence.h"
 #include "objects/core/boot.h"
 #include "objects/core/make.h"

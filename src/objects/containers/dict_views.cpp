@@ -5,6 +5,8 @@
 #include <utility>
 
 #include "objects/containers/dict.h"
+#include "objects/containers/dict_access.h"
+#include "objects/containers/set_access.h"
 #include "objects/containers/set_operations.h"
 #include "objects/core/make.h"
 #include "objects/core/type_specs.h"

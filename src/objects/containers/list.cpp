@@ -10,6 +10,7 @@
 #include "objects/containers/list.h"
 #include "objects/containers/list_methods.h"
 #include "objects/containers/sequence.h"
+#include "objects/containers/slice_bounds.h"
 #include "objects/core/make.h"
 #include "objects/core/type_specs.h"
 

@@ -9,6 +9,7 @@
 #include "meter/paced.h"
 #include "objects/containers/list.h"
 #include "objects/containers/sequence.h"
+#include "objects/containers/slice_bounds.h"
 #include "objects/core/cell_size.h"
 #include "objects/core/make.h"
 #include "objects/text/units.h"

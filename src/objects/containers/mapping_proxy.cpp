@@ -4,6 +4,7 @@
 // because attribute caches rely on its contents. Where an operator could pass the operand to a
 // method of another class, it passes a copy.
 #include "objects/containers/dict.h"
+#include "objects/containers/dict_access.h"
 #include "objects/core/make.h"
 #include "objects/core/type_specs.h"
 #include "objects/protocols/protocol.h"

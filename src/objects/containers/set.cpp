@@ -5,6 +5,7 @@
 #include "objects/containers/iterator_reduce.h"
 #include "objects/containers/iterators.h"
 #include "objects/containers/list.h"
+#include "objects/containers/set_access.h"
 #include "objects/containers/set_operations.h"
 #include "objects/core/boot.h"
 #include "objects/core/make.h"

@@ -2,6 +2,7 @@
 //
 // `self` always has the layout of set or frozenset.
 #include "objects/classes/object_reduce.h"
+#include "objects/containers/set_access.h"
 #include "objects/containers/set_operations.h"
 #include "objects/core/cell_size.h"
 #include "objects/core/make.h"

@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "objects/containers/dict_table.h"
+#include "objects/containers/set_access.h"
 #include "objects/core/make.h"
 #include "objects/protocols/protocol.h"
 

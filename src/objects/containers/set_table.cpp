@@ -10,6 +10,7 @@
 #include <utility>
 
 #include "meter/paced.h"
+#include "objects/containers/set_access.h"
 #include "objects/protocols/protocol.h"
 #include "objects/protocols/special.h"
 

@@ -6,6 +6,7 @@
 
 #include "objects/classes/object_reduce.h"
 #include "objects/containers/sequence.h"
+#include "objects/containers/slice_bounds.h"
 #include "objects/core/make.h"
 #include "objects/core/type_specs.h"
 #include "objects/numbers/numbers.h"

@@ -8,6 +8,7 @@
 #include "objects/containers/iterators.h"
 #include "objects/containers/key_match.h"
 #include "objects/containers/sequence.h"
+#include "objects/containers/slice_bounds.h"
 #include "objects/core/make.h"
 #include "objects/core/type_specs.h"
 

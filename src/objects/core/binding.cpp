@@ -10,6 +10,7 @@
 #include "objects/core/binding.h"
 
 #include "objects/attributes/suggestion.h"
+#include "objects/containers/dict_access.h"
 #include "objects/core/make.h"
 
 namespace hognose {

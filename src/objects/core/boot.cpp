@@ -11,6 +11,7 @@
 
 #include "objects/attributes/descriptor.h"
 #include "objects/attributes/shape.h"
+#include "objects/containers/dict_access.h"
 #include "objects/core/make.h"
 #include "objects/protocols/slot_wrappers.h"
 #include "objects/typing/typing_objects.h"

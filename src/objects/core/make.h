@@ -67,61 +67,12 @@ Result<List*> make_list_room(Vm& vm, uint64_t capacity);  // empty, with that ca
 Result<List*> list_from_iterable_calling(Vm& vm, Value iterable);
 Result<Tuple*> tuple_from_iterable_calling(Vm& vm, Value iterable);
 
-// --- dict.cpp. Operations on keys that are exact strings never call guest code.
+// --- containers/dict.cpp; containers/dict_access.h reads and changes dicts
 Result<Dict*> make_dict(Vm& vm, uint64_t expected_entries = 0);
-Value dict_find_string(Vm& vm, const Dict* dict, Str* key);  // undefined if absent
-Result<void> dict_set_string(Vm& vm, Dict* dict, Str* key, Value value);
-// Returns whether the key was present.
-Result<bool> dict_delete_string(Vm& vm, Dict* dict, Str* key);
-Result<Value> dict_find_calling(Vm& vm, Dict* dict, Value key);
-Result<void> dict_set_calling(Vm& vm, Dict* dict, Value key, Value value);
-Result<bool> dict_delete_calling(Vm& vm, Dict* dict, Value key);
-Result<void> dict_update_calling(Vm& vm, Dict* dict, Value other);  // dict.update(other)
-// for key in keys(): dict[key] = mapping[key], where `keys` is the bound keys() method of mapping.
-Result<void> dict_update_by_keys_calling(Vm& vm, Dict* dict, Value mapping, Value keys);
-Result<Dict*> dict_copy(Vm& vm, const Dict* dict);
-// Iterates from C++. Start with *position = 0; returns false at the end. The dict may change
-// between the calls.
-bool dict_next(const Dict* dict, uint32_t* position, Value* key, Value* value);
-// The index of the entry with this exact string key, or -1. For inline caches.
-int64_t dict_entry_index(Vm& vm, const Dict* dict, Str* key);
-
-// --- set.cpp
+// --- containers/set.cpp; containers/set_access.h reads and changes sets
 Result<Set*> make_set(Vm& vm, TypeId set_or_frozenset);
-Result<void> set_add_calling(Vm& vm, Set* set, Value item);
-Result<bool> set_contains_calling(Vm& vm, Set* set, Value item);
-Result<void> set_update_calling(Vm& vm, Set* set, Value iterable);
-bool set_next(const Set* set, uint32_t* position, Value* item);
-
-// --- slice.cpp, range.cpp, iterators
+// --- slice.cpp, sequence.cpp
 Result<Value> make_slice(Vm& vm, Value start, Value stop, Value step);
-struct SliceBounds {
-  int64_t start;
-  int64_t step;
-  int64_t count;  // number of items selected
-};
-// The same items in ascending order of index.
-inline SliceBounds ascending(SliceBounds bounds) {
-  if (bounds.step > 0) return bounds;
-  return {bounds.start + (bounds.count - 1) * bounds.step, -bounds.step, bounds.count};
-}
-Result<SliceBounds> slice_bounds_calling(Vm& vm, Slice* slice, int64_t length);
-// slice_bounds() in two steps, for containers whose length may change while __index__ methods run:
-// first convert start, stop and step to numbers, then apply them to a length.
-struct SliceIndices {
-  int64_t start;
-  int64_t stop;
-  int64_t step;
-};
-Result<SliceIndices> slice_indices_calling(Vm& vm, const Slice* slice);
-SliceBounds slice_bounds(const SliceIndices& indices, int64_t length);
-// slice.indices(length) for ints of any size.
-struct LongSliceIndices {
-  Value start;
-  Value stop;
-  Value step;
-};
-Result<LongSliceIndices> long_slice_indices_calling(Vm& vm, const Slice* slice, Value length);
 Result<Value> make_sequence_iterator(Vm& vm, TypeId iterator_type, Value sequence);
 
 // --- function.cpp

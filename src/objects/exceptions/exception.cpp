@@ -4,6 +4,7 @@
 // A constructor stores its arguments in args and in the named fields of exceptions.def. Particular
 // kinds are in exceptions/kinds.cpp and the other files that exceptions/kinds.h lists.
 #include "objects/classes/object_reduce.h"
+#include "objects/containers/dict_access.h"
 #include "objects/containers/list.h"
 #include "objects/core/type_specs.h"
 #include "objects/exceptions/kinds.h"

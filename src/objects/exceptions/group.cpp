@@ -6,6 +6,7 @@
 #include "meter/paced.h"
 #include "objects/attributes/attributes.h"
 #include "objects/containers/list.h"
+#include "objects/containers/set_access.h"
 #include "objects/exceptions/kinds.h"
 #include "objects/protocols/callable.h"
 #include "objects/text/string_builder.h"

@@ -3,6 +3,7 @@
 // An entry stores the loaded code and the instruction that was running; line and frame derive from
 // them. The frame exposes only code, globals and line, unless the guest's code contains the name
 // f_locals or f_back.
+#include "objects/containers/set_access.h"
 #include "objects/core/make.h"
 #include "objects/core/native.h"
 #include "objects/core/type_specs.h"

@@ -2,6 +2,7 @@
 //
 // Reads return the current values. Names that are not variables of the frame are kept in a separate
 // dict.
+#include "objects/containers/dict_access.h"
 #include "objects/containers/list.h"
 #include "objects/core/make.h"
 #include "objects/core/type_specs.h"

@@ -1,5 +1,6 @@
 // Makes function objects for the MakeFunction instruction and for library code.
 // The inputs are FunctionParts (function.h).
+#include "objects/containers/dict_access.h"
 #include "objects/core/make.h"
 #include "objects/functions/function.h"
 

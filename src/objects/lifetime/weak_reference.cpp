@@ -28,7 +28,7 @@ Result<Value> book(Vm& vm, WeakReference* made, Value object, Value callback,
                    Lifecycle::WeakKind kind) {
   made->target = object.offset();
   made->callback = callback;
-  if (!vm.lifecycle->add_reference(vm.meter, object.offset(), offset_of(made), kind)) {
+  if (!vm.lifecycle->book(vm.meter, object.offset(), offset_of(made), kind)) {
     return vm.meter.stop(StopReason::Memory);
   }
   ++vm.watched;

@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "meter/paced.h"
+#include "objects/containers/dict_access.h"
 #include "objects/core/make.h"
 
 namespace hognose {

@@ -6,6 +6,7 @@
 
 #ifdef __SSE2__
 #include <emmintrin.h>
+#include "objects/containers/slice_bounds.h"
 #endif
 
 namespace hognose {

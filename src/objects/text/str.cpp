@@ -9,6 +9,7 @@
 #include "meter/paced.h"
 #include "objects/bytes/view.h"
 #include "objects/containers/sequence.h"
+#include "objects/containers/slice_bounds.h"
 #include "objects/core/type_specs.h"
 #include "objects/numbers/numbers.h"
 #include "objects/protocols/comparison.h"

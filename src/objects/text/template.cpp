@@ -5,6 +5,7 @@
 #include "objects/text/template.h"
 
 #include "meter/paced.h"
+#include "objects/containers/dict_access.h"
 #include "objects/containers/list.h"
 #include "objects/core/make.h"
 #include "objects/protocols/callable.h"

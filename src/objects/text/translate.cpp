@@ -3,6 +3,7 @@
 // A table is any object with __getitem__, so it may run guest code. Strings are immutable, so the
 // source need not be read again afterwards.
 #include "base/unicode.h"
+#include "objects/containers/dict_access.h"
 #include "objects/numbers/numbers.h"
 #include "objects/protocols/protocol.h"
 #include "objects/text/methods.h"

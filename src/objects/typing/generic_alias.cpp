@@ -3,6 +3,7 @@
 // An alias behaves like its class in calls, attributes and as a base. It has only the attributes of
 // its own that make it an alias.
 #include "objects/attributes/attributes.h"
+#include "objects/containers/dict_access.h"
 #include "objects/core/make.h"
 #include "objects/protocols/callable.h"
 #include "objects/protocols/protocol.h"

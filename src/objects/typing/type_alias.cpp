@@ -1,6 +1,7 @@
 // TypeAliasType: the object that `type X[T] = …` makes (PEP 695).
 //
 // The value is given, or a function computes it on first use.
+#include "objects/containers/dict_access.h"
 #include "objects/core/make.h"
 #include "objects/protocols/callable.h"
 #include "objects/protocols/protocol.h"

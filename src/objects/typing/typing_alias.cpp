@@ -8,6 +8,7 @@
 #include "objects/attributes/attributes.h"
 #include "objects/classes/class.h"
 #include "objects/containers/list.h"
+#include "objects/containers/set_access.h"
 #include "objects/core/make.h"
 #include "objects/protocols/callable.h"
 #include "objects/protocols/protocol.h"

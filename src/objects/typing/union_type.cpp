@@ -3,6 +3,7 @@
 // A union holds each type once; a union of one type is that type. Unhashable arguments are compared
 // one by one.
 #include "objects/containers/list.h"
+#include "objects/containers/set_access.h"
 #include "objects/core/make.h"
 #include "objects/protocols/callable.h"
 #include "objects/protocols/protocol.h"

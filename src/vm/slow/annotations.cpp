@@ -2,6 +2,7 @@
 //
 // They check the format passed to a compiler-made __annotate__ function and note which annotations
 // ran.
+#include "objects/containers/set_access.h"
 #include "objects/core/make.h"
 #include "objects/protocols/protocol.h"
 #include "vm/slow/paths.h"

@@ -2,6 +2,7 @@
 //
 // Each passes the call window of its instruction to Machine::begin_call.
 #include "meter/paced.h"
+#include "objects/containers/dict_access.h"
 #include "objects/core/boot.h"
 #include "objects/core/make.h"
 #include "objects/functions/function.h"

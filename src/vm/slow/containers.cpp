@@ -2,8 +2,10 @@
 //
 // Operands are runs of registers. The work is done by the container protocol and the functions that
 // make containers.
+#include "objects/containers/dict_access.h"
 #include "objects/containers/dict_table.h"
 #include "objects/containers/list.h"
+#include "objects/containers/set_access.h"
 #include "objects/core/boot.h"
 #include "objects/core/make.h"
 #include "objects/protocols/protocol.h"

@@ -4,6 +4,7 @@
 // raised again, are put back into the shape of the original group.
 #include "meter/paced.h"
 #include "objects/containers/list.h"
+#include "objects/containers/set_access.h"
 #include "objects/core/make.h"
 #include "objects/exceptions/group.h"
 #include "objects/protocols/protocol.h"

@@ -2,6 +2,7 @@
 //
 // The importer finds and runs modules. These functions bind them, and the names that they define.
 #include "objects/attributes/attributes.h"
+#include "objects/containers/dict_access.h"
 #include "objects/core/make.h"
 #include "objects/core/module_state.h"
 #include "objects/exceptions/fields.h"

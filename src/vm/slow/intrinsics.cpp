@@ -2,6 +2,7 @@
 //
 // Also gives built-in types access to modules of the library.
 #include "objects/attributes/attributes.h"
+#include "objects/containers/dict_access.h"
 #include "objects/core/make.h"
 #include "objects/text/template.h"
 #include "objects/typing/typing_objects.h"

@@ -2,6 +2,7 @@
 //
 // They fill the caches that the fast handlers check.
 #include "objects/attributes/attributes.h"
+#include "objects/containers/dict_access.h"
 #include "objects/core/make.h"
 #include "objects/core/observation.h"
 #include "objects/exceptions/fields.h"

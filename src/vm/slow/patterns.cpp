@@ -4,6 +4,8 @@
 // values for the sub-patterns in the next registers. Attributes are looked up the way guest code
 // does it, so the policy's guards hold.
 #include "objects/attributes/attributes.h"
+#include "objects/containers/dict_access.h"
+#include "objects/containers/set_access.h"
 #include "objects/core/make.h"
 #include "objects/protocols/protocol.h"
 #include "vm/slow/paths.h"

@@ -7,6 +7,7 @@
 #include "common/object_world.h"
 #include "embed/conversion.h"
 #include "embed/host/table.h"
+#include "objects/containers/dict_access.h"
 
 namespace hognose {
 namespace {

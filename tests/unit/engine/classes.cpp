@@ -5,6 +5,7 @@
 #include "common/object_world.h"
 #include "objects/attributes/shape.h"
 #include "objects/classes/registry.h"
+#include "objects/containers/dict_access.h"
 #include "objects/protocols/slot_wrappers.h"
 #include "policy/effective_policy.h"
 

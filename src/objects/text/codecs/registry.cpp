@@ -6,6 +6,7 @@
 #include "objects/text/codecs/registry.h"
 
 #include "objects/attributes/attributes.h"
+#include "objects/containers/dict_access.h"
 #include "objects/core/intern.h"
 #include "objects/core/make.h"
 #include "objects/numbers/numbers.h"
