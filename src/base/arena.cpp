@@ -71,10 +71,10 @@ void Arena::close_account() {
 
 bool Arena::take(size_t bytes) {
   taken_elsewhere_ += bytes;
-  return book(bytes);
+  return charge(bytes);
 }
 
-bool Arena::book(size_t bytes) {
+bool Arena::charge(size_t bytes) {
   used_ += bytes;
   bool is_granted = !exhausted_ && used_ <= budget_ &&
                     (account_.take == nullptr || account_.take(account_.context, bytes));
@@ -116,7 +116,7 @@ void* Arena::allocate_slow(size_t size) {
   size_t wanted =
       exhausted_ ? kSmall : std::clamp(used_ - taken_elsewhere_, first_block_, kLargestBlock);
   size_t payload = std::max(size, room >= wanted ? wanted : std::max(room, kSmall));
-  if (!book(sizeof(ArenaBlock) + payload) && large) {
+  if (!charge(sizeof(ArenaBlock) + payload) && large) {
     used_ -= sizeof(ArenaBlock) + payload;
     return nullptr;
   }

@@ -127,7 +127,7 @@ class Arena {
  private:
   bool poll() const { return account_.look == nullptr || account_.look(account_.context); }
   void* allocate_slow(size_t size);
-  bool book(size_t bytes);
+  bool charge(size_t bytes);
   void free_block(ArenaBlock* block);
   ArenaBlock* add_block(size_t payload);
   ArenaBlock* take_spare(size_t payload);

@@ -42,11 +42,11 @@ bool is_private_name(const Str* name) {
 }  // namespace
 
 // Returns false also if the fuel does not suffice; the next charge then reports it.
-bool Machine::take_settling_share() {
+bool Machine::charge_prompt_collection() {
   uint64_t cost = collection_fuel(heap);
   uint64_t price = cost << std::min(fruitless_collections_ / kPatience, kHighestPrice);
-  if (settling_spent_ + price > kFirstShare + meter.fuel_used() / kShareOfFuel) return false;
-  settling_spent_ += price;
+  if (prompt_fuel_ + price > kFirstShare + meter.fuel_used() / kShareOfFuel) return false;
+  prompt_fuel_ += price;
   return meter.charge(cost).ok();
 }
 
@@ -62,8 +62,8 @@ namespace {
 
 // Both functions check only the places where the collector would start: registers below `free`
 // (including dead temporaries) and the program's globals.
-bool are_witnessed(RegisterGuard& guard, const Lifecycle& lifecycle, const Dict* globals,
-                   const Value* free) {
+bool are_reachable_as_before(RegisterGuard& guard, const Lifecycle& lifecycle, const Dict* globals,
+                             const Value* free) {
   RegisterGuard::Opened opened(guard, free);
   uint32_t count = lifecycle.witness_count;
   if (count == 0 || count != lifecycle.watched()) return false;
@@ -106,12 +106,13 @@ void find_witnesses(RegisterGuard& guard, Lifecycle& lifecycle, Dict* globals, V
 }  // namespace
 
 void Machine::settle_statement(Value* free) {
-  if (running_finalizers_ || are_witnessed(register_guard_, *lifecycle, program_globals, free)) {
+  if (running_finalizers_ ||
+      are_reachable_as_before(register_guard_, *lifecycle, program_globals, free)) {
     return;
   }
   // Also helps later collections in the middle of a statement.
   forget_free_registers(free);
-  if (!take_settling_share()) return;
+  if (!charge_prompt_collection()) return;
   uint64_t before = lifecycle->deaths();
   collect_here();
   if (lifecycle->deaths() == before) {
@@ -140,7 +141,7 @@ void Machine::run_finalizers() {
     if (is_asked && round < kOrderedRounds) {
       done = meter.charge(collection_fuel(heap));
       if (done.failed()) break;
-    } else if (!take_settling_share()) {
+    } else if (!charge_prompt_collection()) {
       break;
     }
     lifecycle->all_at_once = round >= kOrderedRounds;

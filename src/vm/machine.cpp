@@ -80,7 +80,7 @@ Result<void> Machine::start(uint32_t depth_limit) {
   leaving = exit_finished = false;
   run_depth = 0;
   running_finalizers_ = skip_traceback_ = false;
-  settling_spent_ = fruitless_collections_ = 0;
+  prompt_fuel_ = fruitless_collections_ = 0;
   import_function = build_class_function = Value::undefined();
   return {};
 }

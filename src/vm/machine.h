@@ -307,12 +307,12 @@ class Machine final : public Vm {
   Result<Value> make_builtin(Type* type, ArgumentWindow& window);
   void collect_here();
   void run_finalizers();
-  bool take_settling_share();
+  bool charge_prompt_collection();
   void forget_free_registers(Value* free);
   Result<void> run_due_finalizers(uint32_t* rounds);
   bool running_finalizers_ = false;
   FaultKind fault_kind_ = FaultKind::Cage;
-  uint64_t settling_spent_ = 0;         // fuel that prompt collections took from their share
+  uint64_t prompt_fuel_ = 0;            // fuel that prompt collections took from their share
   uint32_t fruitless_collections_ = 0;  // how many such collections in a row found nothing
   bool skip_traceback_ = false;         // the next unwinding adds no entry for its first frame
   uint32_t host_depth_ = 1000;          // the depth limit of the host; see set_depth_limit()

@@ -148,12 +148,12 @@ Result<List*> signals_of_calling(Vm& vm, uint32_t conditions) {
   List* list = TRY(make_list(vm, nullptr, 0));
   for (unsigned i = 0; i < kSignals; ++i) {
     if ((conditions & kSignalRows[i].conditions) == 0) continue;
-    TRY(list_append(vm, list, TRY(kit_calling(vm, static_cast<Kit>(i)))));
+    TRY(list_append(vm, list, TRY(kit_item_calling(vm, static_cast<Kit>(i)))));
   }
   return list;
 }
 
-Result<Value> kit_calling(Vm& vm, Kit item) {
+Result<Value> kit_item_calling(Vm& vm, Kit item) {
   if (vm.state(LibraryState::DecimalKit).is_undefined()) {
     // A type of the module is in use before the module was imported. Importing it installs the kit.
     TRY(vm.library_attribute_calling("decimal", "Decimal"));
@@ -168,7 +168,7 @@ Result<Value> kit_calling(Vm& vm, Kit item) {
 
 Result<int> signal_index_calling(Vm& vm, Value type) {
   for (unsigned i = 0; i < kSignals; ++i) {
-    if (TRY(kit_calling(vm, static_cast<Kit>(i))) == type) return static_cast<int>(i);
+    if (TRY(kit_item_calling(vm, static_cast<Kit>(i))) == type) return static_cast<int>(i);
   }
   return -1;
 }
@@ -177,15 +177,16 @@ Result<void> signal_slow_calling(Vm& vm, DecimalContextCell* context, uint32_t c
   uint32_t trapped = conditions & context->traps;
   List* list = TRY(make_list(vm, nullptr, 0));
   for (const auto& row : kInvalidRows) {
-    if ((trapped & row.condition) != 0) TRY(list_append(vm, list, TRY(kit_calling(vm, row.kit))));
+    if ((trapped & row.condition) != 0)
+      TRY(list_append(vm, list, TRY(kit_item_calling(vm, row.kit))));
   }
   int first = -1;
   for (unsigned i = 0; i < kSignals; ++i) {
     if ((trapped & kSignalRows[i].conditions) == 0) continue;
     if (first < 0) first = static_cast<int>(i);
-    if (i != 0) TRY(list_append(vm, list, TRY(kit_calling(vm, static_cast<Kit>(i)))));
+    if (i != 0) TRY(list_append(vm, list, TRY(kit_item_calling(vm, static_cast<Kit>(i)))));
   }
-  Value type = TRY(kit_calling(vm, static_cast<Kit>(first)));
+  Value type = TRY(kit_item_calling(vm, static_cast<Kit>(first)));
   Value exception = TRY(vm.call(type, {Value::from_cell(list)}));
   if (!vm.has_layout(exception, TypeId::BaseException)) {
     return vm.raise(TypeId::TypeError, "exceptions must derive from BaseException");
@@ -214,7 +215,7 @@ namespace {
 // The context variable of the module, made on first use.
 Result<Value> variable_calling(Vm& vm) {
   if (vm.state(LibraryState::DecimalVariable).is_undefined()) {
-    Value maker = TRY(kit_calling(vm, Kit::MakeVariable));
+    Value maker = TRY(kit_item_calling(vm, Kit::MakeVariable));
     vm.state(LibraryState::DecimalVariable) = TRY(vm.call(maker, {}));
   }
   return vm.state(LibraryState::DecimalVariable);
@@ -239,7 +240,7 @@ Result<void> set_current_context_calling(Vm& vm, Value context) {
   }
   // The module's own contexts are templates; a copy becomes current.
   for (Kit kit : {Kit::DefaultContext, Kit::BasicContext, Kit::ExtendedContext}) {
-    if (TRY(kit_calling(vm, kit)) == context) {
+    if (TRY(kit_item_calling(vm, kit)) == context) {
       context = TRY(copy_of_template_calling(vm, context));
       break;
     }
@@ -256,7 +257,7 @@ Result<DecimalContextCell*> current_context_slow_calling(Vm& vm) {
   Value get = TRY(get_attribute_calling(vm, variable, vm.name(Name::GetMethod)));
   Value context = TRY(vm.call(get, {Value::none()}));
   if (context.is_none()) {
-    Value pattern = TRY(kit_calling(vm, Kit::DefaultContext));
+    Value pattern = TRY(kit_item_calling(vm, Kit::DefaultContext));
     if (!vm.has_layout(pattern, TypeId::DecimalContext)) {
       return vm.raise(TypeId::TypeError, "argument must be a context");
     }
@@ -565,7 +566,7 @@ Result<Value> signals_compare_calling(Vm& vm, Value self, Value other, CompareOp
 Result<Value> signals_copy_calling(Vm& vm, const Value* arguments) {
   Dict* dict = TRY(make_dict(vm, kSignals));
   for (unsigned i = 0; i < kSignals; ++i) {
-    Value type = TRY(kit_calling(vm, static_cast<Kit>(i)));
+    Value type = TRY(kit_item_calling(vm, static_cast<Kit>(i)));
     bool on = (bits_of(vm, arguments[0]) & kSignalRows[i].conditions) != 0;
     TRY(dict_set_calling(vm, dict, type, Value::boolean(on)));
   }

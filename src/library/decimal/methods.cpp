@@ -180,7 +180,7 @@ Result<Value> as_tuple_calling(Vm& vm, const Value* arguments) {
       digits->items[i] = Value::from_small_int(text[i] - '0');
     }
   }
-  Value type = TRY(kit_calling(vm, Kit::DecimalTuple));
+  Value type = TRY(kit_item_calling(vm, Kit::DecimalTuple));
   return vm.call(
       type, {Value::from_small_int(number.negative ? 1 : 0), Value::from_cell(digits), exponent});
 }

@@ -85,7 +85,7 @@ struct SignalRow {
   uint32_t conditions;
 };
 extern const SignalRow kSignalRows[kSignals];
-Result<Value> kit_calling(Vm& vm, Kit item);
+Result<Value> kit_item_calling(Vm& vm, Kit item);
 // The exception classes of those signals that the conditions raise.
 Result<List*> signals_of_calling(Vm& vm, uint32_t conditions);
 // The signal of an exception class; -1 if it has none.

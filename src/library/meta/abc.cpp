@@ -70,7 +70,7 @@ Result<List*> counter_of(Vm& vm, Value cls) {
 }
 
 // Whether the cached non-subclasses are still valid.
-Result<bool> others_hold(Vm& vm, Value cls) {
+Result<bool> negative_cache_is_valid(Vm& vm, Value cls) {
   Value now = TRY(counter_of(vm, cls))->items->values[0];
   return TRY(memory_of(vm, cls))->items->values[kOthersCounter] == now;
 }
@@ -193,7 +193,7 @@ Result<Value> abc_instance_check(Vm& vm, const Value* arguments) {
   if (TRY(knows(vm, cls, kSubclasses, claimed))) return Value::boolean(true);
   Value type = Value::from_cell(vm.type_of(arguments[1]));
   if (type == claimed) {
-    if (TRY(others_hold(vm, cls)) && TRY(knows(vm, cls, kOthers, claimed))) {
+    if (TRY(negative_cache_is_valid(vm, cls)) && TRY(knows(vm, cls, kOthers, claimed))) {
       return Value::boolean(false);
     }
     return ask_calling(vm, cls, claimed);
@@ -245,7 +245,7 @@ Result<Value> abc_subclass_check(Vm& vm, const Value* arguments) {
   }
   if (vm.native_stack_exhausted()) return vm.raise_recursion_error(" in __subclasscheck__");
   if (TRY(knows(vm, cls, kSubclasses, candidate))) return Value::boolean(true);
-  if (TRY(others_hold(vm, cls))) {
+  if (TRY(negative_cache_is_valid(vm, cls))) {
     if (TRY(knows(vm, cls, kOthers, candidate))) return Value::boolean(false);
   } else {
     Dict* empty = TRY(make_dict(vm));

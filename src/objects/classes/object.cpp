@@ -151,7 +151,7 @@ bool adds_nothing(Type* type) {
          ((type->flags ^ base->flags) & kRoom) == 0;
 }
 
-Type* laid_out_as(Type* type) {
+Type* layout_base(Type* type) {
   while (adds_nothing(type)) type = type->base.get();
   return type;
 }
@@ -214,8 +214,8 @@ bool is_objects_own(Vm& vm, Type* type, Name name) {
 // The layouts are the same if both paths end at the same class, or at two classes that add the same
 // to the same base.
 bool same_layout(Type* left, Type* right) {
-  Type* a = laid_out_as(left);
-  Type* b = laid_out_as(right);
+  Type* a = layout_base(left);
+  Type* b = layout_base(right);
   if (a == b) return true;
   constexpr uint32_t kRoom = kTypeWeakReferable;
   return !is_boot_cell(a) && !is_boot_cell(b) && a->base.get() == b->base.get() &&

@@ -44,7 +44,7 @@ Failure raise_running(Vm& vm, const AsyncStep* step) {
   return vm.raise(TypeId::RuntimeError, "{}(): asynchronous generator is already running", name);
 }
 
-void let_go(AsyncStep* step) {
+void close_step(AsyncStep* step) {
   set_state(step, AsyncStepState::Closed);
   step->generator->driver = nullptr;
 }
@@ -82,7 +82,7 @@ Result<StepResult> finish(Vm& vm, AsyncStep* step, Result<Value> item) {
     return StepResult{Value::undefined(), Value::none()};
   }
   if (item.value().is_undefined()) {
-    let_go(step);
+    close_step(step);
     generator->flags |= kGeneratorClosed;
     if (is_closing) return StepResult{Value::undefined(), Value::none()};
     return vm.raise(TypeId::StopAsyncIteration, "");
@@ -90,7 +90,7 @@ Result<StepResult> finish(Vm& vm, AsyncStep* step, Result<Value> item) {
   if (!TRY(delegate_of(vm, generator)).is_undefined()) {
     return StepResult{item.value(), Value::none()};
   }
-  let_go(step);
+  close_step(step);
   if (is_closing) {
     return vm.raise(TypeId::RuntimeError, "async generator ignored GeneratorExit");
   }

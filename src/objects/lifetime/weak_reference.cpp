@@ -24,11 +24,11 @@ Result<void> check_referable(Vm& vm, Value object) {
                   type_name(vm, object));
 }
 
-Result<Value> book(Vm& vm, WeakReference* made, Value object, Value callback,
-                   Lifecycle::WeakKind kind) {
+Result<Value> add_reference(Vm& vm, WeakReference* made, Value object, Value callback,
+                            Lifecycle::WeakKind kind) {
   made->target = object.offset();
   made->callback = callback;
-  if (!vm.lifecycle->book(vm.meter, object.offset(), offset_of(made), kind)) {
+  if (!vm.lifecycle->add_reference(vm.meter, object.offset(), offset_of(made), kind)) {
     return vm.meter.stop(StopReason::Memory);
   }
   ++vm.watched;
@@ -144,8 +144,8 @@ Result<Value> make_weak_reference(Vm& vm, Type* type, Value object, Value callba
     if (known != 0) return Value::from_offset(known);
   }
   auto* made = TRY(vm.make_instance<WeakReference>(type));
-  return book(vm, made, object, callback,
-              plain ? Lifecycle::WeakKind::Plain : Lifecycle::WeakKind::Other);
+  return add_reference(vm, made, object, callback,
+                       plain ? Lifecycle::WeakKind::Plain : Lifecycle::WeakKind::Other);
 }
 
 Result<Value> make_weak_proxy(Vm& vm, Value object, Value callback) {
@@ -156,7 +156,7 @@ Result<Value> make_weak_proxy(Vm& vm, Value object, Value callback) {
   }
   TypeId id = is_callable(vm, object) ? TypeId::WeakCallableProxy : TypeId::WeakProxy;
   auto* made = TRY(vm.make<WeakReference>(id));
-  return book(
+  return add_reference(
       vm, made, object, callback,
       callback.is_undefined() ? Lifecycle::WeakKind::PlainProxy : Lifecycle::WeakKind::Other);
 }
