@@ -36,6 +36,7 @@ struct RunOptions {
   std::string env_json;
   std::string collect;
   uint64_t fail_allocation = 0;
+  uint32_t wait_every = 0;
   uint64_t exhaust_stack_at = 0;
   uint64_t fault_at_instruction = 0;
   uint64_t fault_at_allocation = 0;
@@ -132,6 +133,7 @@ int run(RunOptions& options) {
     debug.collect_every = static_cast<uint32_t>(std::strtoul(options.collect.c_str(), nullptr, 10));
   }
   debug.fail_allocation = options.fail_allocation;
+  debug.wait_every = options.wait_every;
   debug.exhaust_stack_at = options.exhaust_stack_at;
   debug.fault_at_instruction = options.fault_at_instruction;
   debug.fault_at_allocation = options.fault_at_allocation;
@@ -155,7 +157,9 @@ int run(RunOptions& options) {
   }
   if (options.forbidden_call) getppid();
   for (const auto& watcher : watching.watchers) sandbox.add_observer(watcher, watcher->options());
-  Outcome outcome = sandbox.run(*source.bytes, options.file == "-" ? "<stdin>" : options.file);
+  Progress progress = sandbox.start(*source.bytes, options.file == "-" ? "<stdin>" : options.file);
+  while (progress.waiting) progress = sandbox.resume();
+  const Outcome& outcome = progress.outcome;
 
   if (options.json) {
     if (!write_outcome_as_json(outcome, stdout) || std::fputc('\n', stdout) == EOF ||
@@ -222,6 +226,7 @@ void add_run(CLI::App& app, int* exit_code) {
   // mode that always collects.
   command->add_option("--debug-collect", options->collect)->take_last()->group("");
   command->add_option("--debug-fail-allocation", options->fail_allocation)->group("");
+  command->add_option("--debug-wait", options->wait_every)->group("");
   command->add_option("--debug-exhaust-stack-at", options->exhaust_stack_at)->group("");
   command->add_option("--debug-fault-at-instruction", options->fault_at_instruction)->group("");
   command->add_option("--debug-fault-at-allocation", options->fault_at_allocation)->group("");

@@ -5,11 +5,13 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
 
 #include "hognose/host_class.h"
+#include "hognose/waiting.h"
 
 namespace hognose {
 
@@ -18,6 +20,7 @@ class HostModule {
   struct Function {
     std::string signature;
     internal::AdaptedFunction function;
+    std::optional<WaitKind> waits;  // set for a function without code
   };
 
   // A dotted name places the module in the package named before the last dot. Packages that the
@@ -30,7 +33,12 @@ class HostModule {
   }
   template <class F>
   HostModule& function(std::string signature, F function) {
-    functions_.push_back({std::move(signature), internal::adapted(std::move(function))});
+    functions_.push_back({std::move(signature), internal::adapted(std::move(function)), {}});
+    return *this;
+  }
+  // A function that the host answers later, as Sandbox::define_waiting() defines it.
+  HostModule& waiting_function(std::string signature, WaitKind kind = WaitKind::Deferred) {
+    functions_.push_back({std::move(signature), {}, kind});
     return *this;
   }
   HostModule& value(std::string name, HostValue value) {

@@ -27,6 +27,10 @@ struct Limits {
   // Wall-clock time spent in host calls. If set, that time does not count towards the guest's time
   // limits. 0: no separate limit, and the time counts like all other time. Timeout
   double max_host_seconds = 0;
+  // Waits for the host (waiting.h), and their total time. The time of a wait counts for no other
+  // limit.
+  uint64_t max_waits = 0;               // 0: no limit. HostLimit
+  double max_wait_seconds = 0;          // 0: no limit. Timeout
   uint64_t max_host_objects = 100'000;  // objects and views in use at once; 0: no limit. HostLimit
   // Size of the copied arguments of one call: items of containers, and bytes of text. ValueError
   uint64_t max_argument_items = 100'000;

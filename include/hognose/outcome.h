@@ -60,11 +60,13 @@ struct Outcome {
   // the message of the exception it threw. For InternalError: the known facts about the fault.
   std::string stop_message;
   HostValue return_value;        // value of the last expression statement; None if there is none
-  double time_milliseconds = 0;  // wall clock
+  double time_milliseconds = 0;  // wall clock, without waits
   double cpu_milliseconds = 0;
   uint64_t memory_peak_bytes = 0;
   uint64_t steps = 0;       // fuel used
   uint64_t host_calls = 0;  // calls of host functions, methods and fields
+  uint64_t waits = 0;       // waits for the host (waiting.h)
+  double waited_milliseconds = 0;
   // The longest CPU time between two polls of the limits; 0 unless SandboxDebug asks for it.
   double longest_pause_milliseconds = 0;
 };

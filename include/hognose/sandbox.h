@@ -22,6 +22,7 @@
 #include "hognose/policy.h"
 #include "hognose/program.h"
 #include "hognose/value.h"
+#include "hognose/waiting.h"
 
 namespace hognose {
 
@@ -63,6 +64,10 @@ struct SandboxOptions {
   // The time of day when a run begins, in seconds since 1970 (UTC). Guests never read the host's
   // clock. The default is the first second of 2026.
   double start_time = 1'767'225'600;
+  // Sleeps for the guest: time.sleep() and the timers of its event loop become waits that the host
+  // resumes after that time. Applies to runs begun with start(). Otherwise sleeping only moves the
+  // guest's clock.
+  bool sleeping_waits = false;
   // Finds modules in Python source. Called with "name.py" and "name/__init__.py"; slashes replace
   // the dots of the module's name, whose parts consist of ASCII letters, digits and "_". Returns
   // the bytes and the file name to show in tracebacks, or nothing. The engine itself opens no file.
@@ -112,6 +117,7 @@ struct SandboxDebug {
   bool collect_always = false;        // collect at every safepoint (small heaps only)
   uint32_t collect_every = 0;         // run a conservative collection at every n-th allocation
   uint64_t fail_allocation = 0;       // the n-th allocation ends the run as the memory limit does
+  uint32_t wait_every = 0;            // wait for the host at every n-th allocation; see start()
   uint64_t exhaust_stack_at = 0;      // the n-th check of the native stack fails
   uint64_t fault_at_instruction = 0;  // the n-th instruction faults
   uint64_t fault_at_allocation = 0;   // the n-th allocation faults
@@ -156,6 +162,9 @@ class Sandbox {
   bool define(std::string_view signature, Function function) {
     return define_function(signature, internal::adapted(std::move(function)));
   }
+  // Defines a function that the host answers later (waiting.h). Only runs begun with start() can
+  // call it.
+  bool define_waiting(std::string_view signature, WaitKind kind = WaitKind::Deferred);
   // Exposes a class under its own name. Guests can create instances if it has a constructor. The
   // host may lend objects of a class that is not exposed; guests then cannot create instances.
   template <class T>
@@ -181,7 +190,21 @@ class Sandbox {
   Outcome run(const Program& program);
   Outcome run(std::string_view source, std::string_view filename = "<string>");
 
-  // Ends the current run with Status::Cancelled. May be called from any thread.
+  // Like run(), but the run may wait. While Progress::waiting is set, it holds no thread, and any
+  // thread may resume it. The sandbox must not be used for another run before it is over. All
+  // limits count on from one resumption to the next.
+  Progress start(const Program& program);
+  Progress start(std::string_view source, std::string_view filename = "<string>");
+  // Continues the run that waits. Without answers, the time it waits for has passed. With answers,
+  // `seconds` of it have. If the run needs more to continue, returns what it waits for again. The
+  // outcome is an error if no run waits, or if less than 24 KiB of the thread's stack are left; the
+  // run then waits on. Destroying the sandbox ends a run that waits.
+  Progress resume(std::vector<Answer> answers = {}, double seconds = 0);
+  // The ids of the calls that the run that waits has made and the host has not answered, in order.
+  std::vector<uint64_t> pending_calls() const;
+
+  // Ends the current run with Status::Cancelled; a run that waits, when it is resumed. May be
+  // called from any thread.
   void cancel();
 
   void set_debug(const SandboxDebug& debug);

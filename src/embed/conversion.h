@@ -38,6 +38,7 @@ class ArgumentConverter {
   // Writes into `out` in place. The copy is charged to the memory of the run until the converter is
   // destroyed.
   Result<void> convert(Value value, std::string_view parameter, HostValue& out);
+  uint64_t bytes_taken() const { return room_.taken(); }
 
  private:
   // The containers being copied, from the innermost to the outermost.

@@ -31,8 +31,9 @@ bool GivenModules::add(HostModule module) {
   given.name = module.name();
   given.doc = module.doc();
   for (const HostModule::Function& function : module.functions()) {
-    uint32_t number =
-        host_.add_copy(HostRole::Function, kNoHostClass, function.signature, function.function);
+    uint32_t number = function.waits ? host_.add_waiting(function.signature, *function.waits)
+                                     : host_.add_copy(HostRole::Function, kNoHostClass,
+                                                      function.signature, function.function);
     if (number == kNoHostClass) return false;
     given.functions.emplace_back(host_.row_at(number)->signature.name(), number);
   }

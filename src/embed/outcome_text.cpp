@@ -31,6 +31,8 @@ void fill_usage(Outcome& outcome, const Meter& meter) {
   outcome.memory_peak_bytes = meter.memory_peak();
   outcome.steps = meter.fuel_used();
   outcome.host_calls = meter.host_calls();
+  outcome.waits = meter.waits();
+  outcome.waited_milliseconds = meter.waited_milliseconds();
 }
 
 void fill_stop(Outcome& outcome, const Meter& meter, std::string_view where,
@@ -83,6 +85,16 @@ void fill_stop(Outcome& outcome, const Meter& meter, std::string_view where,
       outcome.status = Status::HostLimit;
       snprintf(text, sizeof text, "limit of %llu objects of the host in use reached",
                static_cast<unsigned long long>(limits.host_objects));
+      break;
+    case StopReason::Waits:
+      outcome.status = Status::HostLimit;
+      snprintf(text, sizeof text, "limit of %llu waits for the host reached",
+               static_cast<unsigned long long>(limits.waits));
+      break;
+    case StopReason::WaitTime:
+      outcome.status = Status::Timeout;
+      snprintf(text, sizeof text, "time limit of %.6g s for waits reached",
+               static_cast<double>(limits.wait_nanoseconds) * 1e-9);
       break;
     case StopReason::HostFailure: outcome.status = Status::HostError; break;
   }

@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <string>
 
+#include "embed/guest_place.h"
 #include "embed/host/text.h"
 #include "objects/attributes/attributes.h"
 
@@ -31,20 +32,13 @@ namespace {
 
 constexpr size_t kLongestText = 1000;
 
-bool is_library_frame(const FrameRecord& record) {
-  return record.words != nullptr && (loaded_code_of(record)->code->flags & kCodeTrusted) != 0;
-}
-
 void set_place(Event& event, const FrameRecord& record) {
   if (record.words == nullptr) return;
-  const LoadedCode& loaded = *loaded_code_of(record);
-  const Code& code = *loaded.code;
-  event.filename = shown_name(code.filename);
-  event.function = shown_name(code.qualified_name);
-  auto index = static_cast<size_t>(record.pc - loaded.entry);
-  const Position& position = code.positions[index > 0 ? index - 1 : 0];
-  event.line = position.line;
-  event.column = position.column;
+  const GuestPlace place = place_of(record);
+  event.filename = place.filename;
+  event.function = place.function;
+  event.line = place.line;
+  event.column = place.column;
 }
 
 // The text of an exception, if it is available without running guest code.

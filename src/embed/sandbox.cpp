@@ -34,6 +34,22 @@
 
 namespace hognose {
 
+// The run of a sandbox, until its outcome is returned. It stays where it is while the run waits.
+//
+// Only single words of it are read on the run's stack and passed from one part to the next: padding
+// in larger objects would bring in leftovers of the host's stack.
+struct CurrentRun {
+  Outcome outcome;
+  std::shared_ptr<Program::Compiled> own;  // null if the host gave a program
+  std::shared_ptr<const Program::Compiled> compiled;
+  std::optional<RunObservation> observation;
+  bool fresh = false;  // no globals of an earlier run
+  CompilationOutcome compilation = CompilationOutcome::Ok;
+  Failure failure = Failure::None;  // of the preparation
+  LoadedCode* loaded = nullptr;
+  bool stopped = false;
+};
+
 struct Sandbox::State {
   SandboxOptions options;
   std::shared_ptr<Runtime> runtime;
@@ -48,7 +64,9 @@ struct Sandbox::State {
   SandboxDebug debug;
   std::vector<RegisteredObserver> observers;
   std::atomic<bool> cancelled{false};
-  std::atomic<bool> running{false};
+  enum class Phase : uint8_t { Idle, Running, Waiting };
+  std::atomic<Phase> phase{Phase::Idle};
+  std::optional<CurrentRun> current;
   std::vector<std::pair<std::string, HostValue>> globals;
   std::vector<std::pair<std::string, uint32_t>> functions;  // with their numbers in the table
   std::vector<uint32_t> classes;                            // likewise
@@ -59,21 +77,28 @@ struct Sandbox::State {
   ReturnedValue discarded;
   std::optional<OutcomeError> discarded_error;
 
-  Outcome run(std::string_view source, std::string_view filename, const Program* program);
-  // The parts of a run that execute on its own stack, in this order.
-  CompilationOutcome compile(std::string_view source, Program::Compiled& compiled,
-                             Outcome& outcome);
-  Result<void> begin(Machine& machine, const Program::Compiled& compiled);
-  Result<LoadedCode*> prepare(Machine& machine, const Program::Compiled& compiled);
-  // `loaded` is null if preparing failed with `failure`. Returns whether the run was stopped.
-  bool execute(Machine& machine, const Program::Compiled& compiled, LoadedCode* loaded,
-               Failure failure, Outcome& outcome);
-  Outcome end_by_fault(Outcome unfinished, std::shared_ptr<Program::Compiled> compiled);
+  // A run goes through these in order. Each part executes on the run's own stack, and returns false
+  // if a fault ended it.
+  Progress run(std::string_view source, std::string_view filename, const Program* program,
+               bool may_wait);
+  bool compile_and_begin(std::string_view source);
+  bool prepare();
+  Progress execute();
+  Progress advance(NativeStack::Exit exit);
+  Outcome end();
+  Outcome end_by_fault();
+
+  CompilationOutcome compile(std::string_view source);
+  Result<void> begin_machine(Machine& machine);
+  void execute_on_stack();
   void start(Engine& engine);
   void start_callbacks(Engine& engine);
   Result<void> define_globals(Machine& machine, Dict* names);
-  bool is_running() const { return running.load(std::memory_order_relaxed); }
-  Outcome run_guarded(std::string_view source, std::string_view filename, const Program* program);
+  bool is_running() const { return phase.load(std::memory_order_relaxed) != Phase::Idle; }
+  Progress run_guarded(std::string_view source, std::string_view filename, const Program* program,
+                       bool may_wait);
+  Progress resume_guarded(std::vector<Answer> answers, double seconds);
+  Progress leave(Progress progress);
 };
 
 namespace {
@@ -94,6 +119,8 @@ MeterLimits meter_limits(const Limits& limits) {
   meter.host_calls = limits.max_host_calls;
   meter.host_nanoseconds = nanoseconds(limits.max_host_seconds);
   meter.host_objects = limits.max_host_objects;
+  meter.waits = limits.max_waits;
+  meter.wait_nanoseconds = nanoseconds(limits.max_wait_seconds);
   return meter;
 }
 
@@ -129,6 +156,7 @@ void Sandbox::State::start(Engine& engine) {
   heap_debug.collect_always = debug.collect_always;
   heap_debug.collect_every = debug.collect_every;
   heap_debug.fail_allocation = debug.fail_allocation;
+  heap_debug.wait_every = debug.wait_every;
   heap_debug.fault_at_allocation = debug.fault_at_allocation;
   heap_debug.fault_kind = static_cast<FaultKind>(debug.fault);
   engine.heap.start(machine.meter, machine.root_source(), heap_debug);
@@ -169,11 +197,10 @@ Result<void> Sandbox::State::define_globals(Machine& machine, Dict* names) {
   return {};
 }
 
-CompilationOutcome Sandbox::State::compile(std::string_view source, Program::Compiled& compiled,
-                                           Outcome& outcome) {
+CompilationOutcome Sandbox::State::compile(std::string_view source) {
   Meter& meter = engine->machine.meter;
   CompilationOptions compile_options;
-  compile_options.filename = compiled.filename;
+  compile_options.filename = current->own->filename;
   compile_options.maximum_source_bytes = options.limits.max_source_bytes;
   compile_options.maximum_nesting = options.limits.max_nesting;
   compile_options.maximum_complexity = options.limits.max_complexity;
@@ -182,19 +209,20 @@ CompilationOutcome Sandbox::State::compile(std::string_view source, Program::Com
   engine->scratch.set_budget(options.limits.max_memory_bytes);
   engine->scratch.set_account(account_of(meter));
   CompilationOutcome compilation =
-      compile_source(source, compile_options, meter, engine->scratch, compiled, error);
+      compile_source(source, compile_options, meter, engine->scratch, *current->own, error);
   engine->scratch.clear();
   if (compilation == CompilationOutcome::Error) {
-    outcome.status = Status::Error;
-    outcome.error = std::move(error);
+    current->outcome.status = Status::Error;
+    current->outcome.error = std::move(error);
   } else if (compilation == CompilationOutcome::Stopped) {
-    fill_stop(outcome, meter, "while compiling");
+    fill_stop(current->outcome, meter, "while compiling");
   }
   return compilation;
 }
 
 // Nothing is collected here: a run that begins has nothing to collect.
-Result<void> Sandbox::State::begin(Machine& machine, const Program::Compiled& compiled) {
+Result<void> Sandbox::State::begin_machine(Machine& machine) {
+  const Program::Compiled& compiled = *current->compiled;
   for (const std::string& warning : compiled.warnings) {
     // If a warning exceeds the output limit, the run stops at its first charge.
     if (engine->output.write(Stream::Stderr, warning).failed() ||
@@ -215,17 +243,13 @@ Result<void> Sandbox::State::begin(Machine& machine, const Program::Compiled& co
   return {};
 }
 
-Result<LoadedCode*> Sandbox::State::prepare(Machine& machine, const Program::Compiled& compiled) {
-  TRY(define_globals(machine, machine.program_globals));
-  return machine.load(*compiled.code->root, machine.program_globals, &compiled.source);
-}
-
-bool Sandbox::State::execute(Machine& machine, const Program::Compiled& compiled,
-                             LoadedCode* loaded, Failure failure, Outcome& outcome) {
+void Sandbox::State::execute_on_stack() {
+  Machine& machine = engine->machine;
+  Outcome& outcome = current->outcome;
   auto run_program = [&]() -> Result<Value> {
-    if (loaded == nullptr) return failure;
-    Value value = TRY(machine.run_code(loaded, Value::from_cell(machine.program_globals)));
-    if ((compiled.code->root->flags & kCodeCoroutine) == 0) return value;
+    if (current->loaded == nullptr) return current->failure;
+    Value value = TRY(machine.run_code(current->loaded, Value::from_cell(machine.program_globals)));
+    if ((current->compiled->code->root->flags & kCodeCoroutine) == 0) return value;
     return run_program_coroutine_calling(machine, importer, value);
   };
   Result<Value> returned = run_program();
@@ -246,13 +270,12 @@ bool Sandbox::State::execute(Machine& machine, const Program::Compiled& compiled
     finished = finish_program_calling(machine);
   }
   flush_library(machine);
-  return finished.failed() || machine.meter.stopped();
+  current->stopped = finished.failed() || machine.meter.stopped();
 }
 
 // The objects that the run was writing to may be in any state, so they are never destroyed. The
 // rest of the sandbox is as after any other run.
-Outcome Sandbox::State::end_by_fault(Outcome unfinished,
-                                     std::shared_ptr<Program::Compiled> compiled) {
+Outcome Sandbox::State::end_by_fault() {
   Machine& machine = engine->machine;
   Outcome outcome;
   outcome.status = Status::InternalError;
@@ -267,83 +290,74 @@ Outcome Sandbox::State::end_by_fault(Outcome unfinished,
     Outcome outcome;
     std::shared_ptr<Program::Compiled> compiled;
   };
-  std::ignore = new Unfinished{std::move(unfinished), std::move(compiled)};
+  std::ignore = new Unfinished{std::move(current->outcome), std::move(current->own)};
   kept_globals = nullptr;
   modules.forget();
+  host.waits().finish();
   host.finish();
   Engine::abandon(std::move(engine));
   callbacks.report_fault(outcome.stop_message);
   return outcome;
 }
 
-Outcome Sandbox::State::run(std::string_view source, std::string_view filename,
-                            const Program* program) {
-  Outcome outcome;
-  bool borrowed = engine == nullptr;
-  if (borrowed && runtime != nullptr) engine = runtime->state().borrow();
-  if (engine == nullptr) {
-    outcome.status = Status::MemoryError;
-    outcome.stop_message = "no address space for a sandbox";
-    return outcome;
-  }
-  Machine& machine = engine->machine;
-  bool fresh = kept_globals == nullptr;
-  host.start(options.limits, &cancelled);
-  if (fresh) {
-    start(*engine);
-  } else {
-    // The fuel count restarts at zero; the guest's clock continues.
-    machine.virtual_nanoseconds += clock_of_work(machine);
-    machine.meter.restart(meter_limits(options.limits), &cancelled);
-    start_callbacks(*engine);
-  }
-  machine.exhaust_stack_at(debug.exhaust_stack_at);
-  if (debug.measure_pauses) machine.meter.measure_pauses();
-
-  std::optional<RunObservation> observation(std::in_place, observers, callbacks, machine,
-                                            cancelled);
-
-  auto own = std::make_shared<Program::Compiled>();
-  const Program::Compiled* compiled = program == nullptr ? own.get() : &program->compiled();
-  CompilationOutcome compilation = CompilationOutcome::Ok;
-  if (program == nullptr) own->filename = shown_filename(filename);
-  if (options.contain_faults) engine->stack.contain_faults(engine->addresses);
-  // Only single words are passed from one part to the next: padding in larger objects would bring
-  // in leftovers of the host's stack.
-  LoadedCode* loaded = nullptr;
-  Failure failure = Failure::None;
-  using Part = NativeStack::Part;
+bool Sandbox::State::compile_and_begin(std::string_view source) {
+  // Nothing collects here.
   engine->heap.set_native_stack_base(nullptr);
-  bool faulted = !enter_stack(engine->stack, Part::Preparation, [&] {
-    if (program == nullptr) compilation = compile(source, *own, outcome);
-    if (compilation == CompilationOutcome::Ok) failure = begin(machine, *compiled).failure();
+  return enter_stack(engine->stack, NativeStack::Part::Preparation, [&] {
+    if (current->own != nullptr) current->compilation = compile(source);
+    if (current->compilation != CompilationOutcome::Ok) return;
+    current->failure = begin_machine(engine->machine).failure();
   });
-  // Leftovers on the stack depend on what the process did earlier, so the stack is cleared before
-  // anything may collect. Without kept globals or globals from the host, the preparation has
-  // nothing to collect.
-  if (!faulted && compilation == CompilationOutcome::Ok && failure == Failure::None) {
-    if (!fresh || !globals.empty()) {
-      engine->stack.clear(Part::Preparation);
-      engine->heap.set_native_stack_base(engine->stack.base(Part::Preparation));
-    }
-    faulted = !enter_stack(engine->stack, Part::Preparation, [&] {
-      Result<LoadedCode*> prepared = prepare(machine, *compiled);
-      failure = prepared.failure();
-      if (prepared.ok()) loaded = prepared.value();
-    });
+}
+
+// Leftovers on the stack depend on what the process did earlier, so the stack is cleared before
+// anything may collect. Without kept globals or globals from the host, there is nothing to collect.
+bool Sandbox::State::prepare() {
+  constexpr auto kPart = NativeStack::Part::Preparation;
+  if (!current->fresh || !globals.empty()) {
+    engine->stack.clear(kPart);
+    engine->heap.set_native_stack_base(engine->stack.base(kPart));
   }
-  bool stopped = false;
-  if (!faulted && compilation == CompilationOutcome::Ok) {
-    engine->stack.clear(Part::Run);
-    machine.fault_at(debug.fault_at_instruction, static_cast<FaultKind>(debug.fault));
-    engine->heap.set_native_stack_base(engine->stack.base(Part::Run));
-    faulted = !enter_stack(engine->stack, Part::Run, [&] {
-      stopped = execute(machine, *compiled, loaded, failure, outcome);
-    });
+  return enter_stack(engine->stack, kPart, [&] {
+    Machine& machine = engine->machine;
+    const Program::Compiled& compiled = *current->compiled;
+    auto load = [&]() -> Result<LoadedCode*> {
+      TRY(define_globals(machine, machine.program_globals));
+      return machine.load(*compiled.code->root, machine.program_globals, &compiled.source);
+    };
+    Result<LoadedCode*> prepared = load();
+    current->failure = prepared.failure();
+    if (prepared.ok()) current->loaded = prepared.value();
+  });
+}
+
+Progress Sandbox::State::execute() {
+  constexpr auto kPart = NativeStack::Part::Run;
+  engine->stack.clear(kPart);
+  engine->machine.fault_at(debug.fault_at_instruction, static_cast<FaultKind>(debug.fault));
+  engine->heap.set_native_stack_base(engine->stack.base(kPart));
+  if (host.waits().may_wait()) engine->heap.let_wait();
+  auto body = [](void* state) { static_cast<State*>(state)->execute_on_stack(); };
+  return advance(engine->stack.enter(kPart, body, this));
+}
+
+// After execution has left the stack of the run.
+Progress Sandbox::State::advance(NativeStack::Exit exit) {
+  Progress progress;
+  switch (exit) {
+    case NativeStack::Exit::Suspended: progress.waiting = host.waits().report(); break;
+    case NativeStack::Exit::Finished: progress.outcome = end(); break;
+    case NativeStack::Exit::Faulted: progress.outcome = end_by_fault(); break;
   }
-  if (!faulted) engine->stack.trim();
-  if (faulted) return end_by_fault(std::move(outcome), std::move(own));
-  if (stopped) {
+  progress.cancelled = host.waits().take_cancelled();
+  return progress;
+}
+
+Outcome Sandbox::State::end() {
+  Machine& machine = engine->machine;
+  Outcome& outcome = current->outcome;
+  engine->stack.trim();
+  if (current->stopped) {
     discarded_error = std::exchange(outcome.error, std::nullopt);
     discarded = ReturnedValue(std::exchange(outcome.return_value, HostValue()));
     fill_stop(outcome, machine.meter, place_of(machine), callbacks.failure());
@@ -351,20 +365,17 @@ Outcome Sandbox::State::run(std::string_view source, std::string_view filename,
   if (machine.meter.stopped()) {
     note_limit(machine, status_name(outcome.status), outcome.stop_message);
   }
-  observation.reset();  // before another run can use the engine
+  current->observation.reset();  // before another run can use the engine
   machine.meter.finish();
   fill_usage(outcome, machine.meter);
   outcome.output = engine->output.take(Stream::Stdout);
   outcome.stderr_output = engine->output.take(Stream::Stderr);
+  host.waits().finish();
   if (kept_globals != nullptr && !machine.meter.stopped()) {
     // Functions that survive this run may refer to its code.
-    if (program != nullptr) {
-      kept_programs.push_back(program->share());
-    } else {
-      kept_programs.push_back(std::move(own));
-    }
+    kept_programs.push_back(std::move(current->compiled));
     host.release_dead();
-    return outcome;
+    return std::move(outcome);
   }
   kept_globals = nullptr;
   kept_programs.clear();
@@ -374,7 +385,49 @@ Outcome Sandbox::State::run(std::string_view source, std::string_view filename,
   host.finish();
   engine->heap.finish(machine.meter.stopped() ? Heap::Clearing::Later : Heap::Clearing::Now);
   if (runtime != nullptr && !options.keep_globals) runtime->state().give_back(std::move(engine));
-  return outcome;
+  return std::move(outcome);
+}
+
+Progress Sandbox::State::run(std::string_view source, std::string_view filename,
+                             const Program* program, bool may_wait) {
+  bool borrowed = engine == nullptr;
+  if (borrowed && runtime != nullptr) engine = runtime->state().borrow();
+  if (engine == nullptr) {
+    Progress progress;
+    progress.outcome.status = Status::MemoryError;
+    progress.outcome.stop_message = "no address space for a sandbox";
+    return progress;
+  }
+  Machine& machine = engine->machine;
+  current.emplace();
+  current->fresh = kept_globals == nullptr;
+  host.start(options.limits, &cancelled);
+  host.waits().start(machine.meter, may_wait, options.sleeping_waits);
+  if (current->fresh) {
+    start(*engine);
+  } else {
+    // The fuel count restarts at zero; the guest's clock continues.
+    machine.virtual_nanoseconds += clock_of_work(machine);
+    machine.meter.restart(meter_limits(options.limits), &cancelled);
+    start_callbacks(*engine);
+  }
+  machine.exhaust_stack_at(debug.exhaust_stack_at);
+  if (debug.measure_pauses) machine.meter.measure_pauses();
+  current->observation.emplace(observers, callbacks, machine, cancelled);
+  if (program == nullptr) {
+    current->own = std::make_shared<Program::Compiled>();
+    current->own->filename = shown_filename(filename);
+    current->compiled = current->own;
+  } else {
+    current->compiled = program->share();
+  }
+  if (options.contain_faults) engine->stack.contain_faults(engine->addresses);
+
+  using Exit = NativeStack::Exit;
+  if (!compile_and_begin(source)) return advance(Exit::Faulted);
+  if (current->compilation != CompilationOutcome::Ok) return advance(Exit::Finished);
+  if (current->failure == Failure::None && !prepare()) return advance(Exit::Faulted);
+  return execute();
 }
 
 Sandbox::Sandbox(SandboxOptions options, std::shared_ptr<Runtime> runtime)
@@ -386,6 +439,10 @@ Sandbox::Sandbox(SandboxOptions options, std::shared_ptr<Runtime> runtime)
 }
 
 Sandbox::~Sandbox() {
+  if (state_->phase.load(std::memory_order_acquire) == State::Phase::Waiting) {
+    cancel();
+    resume();
+  }
   if (state_->engine == nullptr) return;
   if (state_->kept_globals != nullptr) {
     state_->engine->machine.finish();
@@ -416,6 +473,14 @@ bool Sandbox::define_function(std::string_view signature, internal::AdaptedFunct
   return true;
 }
 
+bool Sandbox::define_waiting(std::string_view signature, WaitKind kind) {
+  if (state_->is_running()) return false;
+  uint32_t number = state_->host.add_waiting(signature, kind);
+  if (number == kNoHostClass) return false;
+  state_->functions.emplace_back(state_->host.row_at(number)->signature.name(), number);
+  return true;
+}
+
 bool Sandbox::define_class(std::shared_ptr<const HostClassRows> rows) {
   if (state_->is_running()) return false;
   uint32_t number = state_->host.expose_class(rows);
@@ -434,35 +499,78 @@ bool Sandbox::add_source_module(std::string_view name, std::string source) {
 
 const std::string& Sandbox::definition_error() const { return state_->host.error(); }
 
-Outcome Sandbox::State::run_guarded(std::string_view source, std::string_view filename,
-                                    const Program* program) {
-  auto refuse = [](const char* type, std::string message) {
-    Outcome outcome;
-    outcome.status = Status::Error;
-    outcome.error = OutcomeError{type, message, std::string(type) + ": " + message + "\n", {}};
-    return outcome;
-  };
-  if (running.exchange(true, std::memory_order_acquire)) {
-    return refuse("RuntimeError", "the sandbox is running already");
-  }
-  Outcome outcome;
-  if (host_stack_left() < kStackForRun) {
-    outcome = refuse("RecursionError", "the stack of this thread has no room for a run");
-  } else if (host.error().empty()) {
-    cancelled.store(false, std::memory_order_relaxed);
-    outcome = run(source, filename, program);
-  } else {
-    outcome = refuse("RuntimeError", "a definition of the host is faulty: " + host.error());
-  }
-  running.store(false, std::memory_order_release);
-  return outcome;
+namespace {
+
+Progress refused(const char* type, std::string message) {
+  Progress progress;
+  progress.outcome.status = Status::Error;
+  std::string traceback = std::string(type) + ": " + message + "\n";
+  progress.outcome.error = OutcomeError{type, std::move(message), std::move(traceback), {}};
+  return progress;
 }
 
-Outcome Sandbox::run(const Program& program) { return state_->run_guarded({}, {}, &program); }
+}  // namespace
+
+Progress Sandbox::State::run_guarded(std::string_view source, std::string_view filename,
+                                     const Program* program, bool may_wait) {
+  Phase idle = Phase::Idle;
+  if (!phase.compare_exchange_strong(idle, Phase::Running, std::memory_order_acquire)) {
+    return refused("RuntimeError", "the sandbox is running already");
+  }
+  if (host_stack_left() < kStackForRun) {
+    return leave(refused("RecursionError", "the stack of this thread has no room for a run"));
+  }
+  if (!host.error().empty()) {
+    return leave(refused("RuntimeError", "a definition of the host is faulty: " + host.error()));
+  }
+  cancelled.store(false, std::memory_order_relaxed);
+  return leave(run(source, filename, program, may_wait));
+}
+
+Progress Sandbox::State::resume_guarded(std::vector<Answer> answers, double seconds) {
+  Phase waiting = Phase::Waiting;
+  if (!phase.compare_exchange_strong(waiting, Phase::Running, std::memory_order_acquire)) {
+    return refused("RuntimeError", "the sandbox has no run that waits");
+  }
+  if (host_stack_left() < kStackForRun) {
+    phase.store(Phase::Waiting, std::memory_order_release);
+    return refused("RecursionError", "the stack of this thread has no room for a run");
+  }
+  bool continues = host.waits().deliver(answers, seconds, engine->machine);
+  if (!continues && !cancelled.load(std::memory_order_relaxed)) {
+    return leave(advance(NativeStack::Exit::Suspended));
+  }
+  return leave(advance(engine->stack.resume()));
+}
+
+// Lets other threads use the sandbox again.
+Progress Sandbox::State::leave(Progress progress) {
+  if (!progress.waiting) current.reset();
+  phase.store(progress.waiting ? Phase::Waiting : Phase::Idle, std::memory_order_release);
+  return progress;
+}
+
+Outcome Sandbox::run(const Program& program) {
+  return state_->run_guarded({}, {}, &program, false).outcome;
+}
 
 Outcome Sandbox::run(std::string_view source, std::string_view filename) {
-  return state_->run_guarded(source, filename, nullptr);
+  return state_->run_guarded(source, filename, nullptr, false).outcome;
 }
+
+Progress Sandbox::start(const Program& program) {
+  return state_->run_guarded({}, {}, &program, true);
+}
+
+Progress Sandbox::start(std::string_view source, std::string_view filename) {
+  return state_->run_guarded(source, filename, nullptr, true);
+}
+
+Progress Sandbox::resume(std::vector<Answer> answers, double seconds) {
+  return state_->resume_guarded(std::move(answers), seconds);
+}
+
+std::vector<uint64_t> Sandbox::pending_calls() const { return state_->host.waits().pending(); }
 
 void Sandbox::cancel() { state_->cancelled.store(true, std::memory_order_relaxed); }
 

@@ -10,7 +10,9 @@
 #include <algorithm>
 #include <bit>
 #include <cstring>
+#include <tuple>
 
+#include "heap/native_stack.h"
 #include "heap/side_tables.h"
 #include "heap/size_classes.h"
 #include "meter/paced.h"
@@ -83,8 +85,8 @@ void Heap::start(Meter& meter, const RootSource& roots, const HeapDebug& debug) 
   meter_ = &meter;
   roots_ = roots;
   debug_ = debug;
-  bool watch_allocations =
-      debug.collect_every != 0 || debug.fail_allocation != 0 || debug.fault_at_allocation != 0;
+  bool watch_allocations = debug.collect_every != 0 || debug.fail_allocation != 0 ||
+                           debug.wait_every != 0 || debug.fault_at_allocation != 0;
   working_runs_ = watch_allocations ? hidden_runs_ : runs_;
   failure_ = AllocationFailure::None;
   collection_due_ = debug.collect_always;
@@ -92,6 +94,7 @@ void Heap::start(Meter& meter, const RootSource& roots, const HeapDebug& debug) 
   allocated_ = 0;
   live_bytes_ = 0;
   debug_allocations_ = 0;
+  may_wait_ = false;
   spans_.reset(&tables_->spans);
   set_threshold();
 }
@@ -161,6 +164,12 @@ bool Heap::debug_allows_allocation() {
   }
   if (debug_.collect_every != 0 && debug_allocations_ % debug_.collect_every == 0) {
     collect_conservatively();
+  }
+  if (may_wait_ && debug_.wait_every != 0 && debug_allocations_ % debug_.wait_every == 0 &&
+      NativeStack::can_suspend()) {
+    if (meter_->begin_wait().failed()) return true;  // the next charge ends the run
+    suspend_run();
+    std::ignore = meter_->end_wait();
   }
   return true;
 }

@@ -118,6 +118,7 @@ struct HeapDebug {
   bool collect_always = false;
   uint32_t collect_every = 0;        // k: collect conservatively on every k-th allocation
   uint64_t fail_allocation = 0;      // n: the n-th allocation fails with LimitReached
+  uint32_t wait_every = 0;           // k: the run waits on every k-th allocation after let_wait()
   uint64_t fault_at_allocation = 0;  // n: the n-th allocation faults
   FaultKind fault_kind = FaultKind::Cage;
 };
@@ -211,6 +212,8 @@ class Heap {
   // Last-resort collections scan the native stack from their own frame up to this address. While it
   // is null, there are none.
   void set_native_stack_base(const void* address) { native_stack_base_ = address; }
+  // Called when execution begins on a native stack that can be left for a wait.
+  void let_wait() { may_wait_ = true; }
 
   uint64_t collections() const { return collections_; }
   // Bytes of the cells that the last collection found alive.
@@ -270,6 +273,7 @@ class Heap {
   AllocationFailure failure_ = AllocationFailure::None;
   FreeRun runs_[kClassCount];
   const void* native_stack_base_ = nullptr;
+  bool may_wait_ = false;
   uint64_t collections_ = 0;
 
   // The runs in use: runs_, or hidden_runs_ when a debug mode must see every allocation, so that

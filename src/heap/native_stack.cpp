@@ -1,8 +1,9 @@
 // Reserves, clears and switches native stacks. Boost.Context does the switch itself.
 //
-// The caller of enter() waits there until the body returns. Meanwhile it serves the requests of the
-// run, which are host code to execute on the host's stack. So every switch is between these two
-// points, enter() and request(); a run that waits will wait there, too.
+// The caller of enter() waits there until the body returns or suspends the run. Meanwhile it serves
+// the requests of the run, which are host code to execute on the host's stack. So every switch is
+// between these two points, serve() and request(). A run that waits has left its stack in
+// request(), and resume() enters serve() again, perhaps on another thread.
 #include "heap/native_stack.h"
 
 #include <sys/mman.h>
@@ -86,51 +87,47 @@ constexpr size_t kReserved = kBelow + kBytes + kGuard;
 struct NativeStack::Request {
   void (*body)(void* context);
   void* context;
+  bool suspends = false;  // with a null body: the run is not over, it waits
 };
-
-// Before each switch the sanitizers are notified of the next stack, and after it that the switch is
-// complete.
-struct NativeStack::Fibers {
-  const void* bottom_of_entrant = nullptr;
-  size_t size_of_entrant = 0;
-  void* fake_of_entrant = nullptr;
-  void* fake_of_run = nullptr;
-  void* entrant = nullptr;
-  void* run = nullptr;
 
 #if defined(HOGNOSE_ASAN)
-  void to_run(const NativeStack& stack) {
-    // The foreign stack counts as part of this one, so that traces of stacks pass from one to the
-    // other.
-    uintptr_t bottom = stack.foreign_lowest();
-    __sanitizer_start_switch_fiber(&fake_of_entrant, reinterpret_cast<const void*>(bottom),
-                                   stack.base_ + kPreparation - bottom);
-  }
-  void in_run() {
-    __sanitizer_finish_switch_fiber(fake_of_run, &bottom_of_entrant, &size_of_entrant);
-  }
-  void to_entrant(bool for_good) {
-    __sanitizer_start_switch_fiber(for_good ? nullptr : &fake_of_run, bottom_of_entrant,
-                                   size_of_entrant);
-  }
-  void in_entrant() { __sanitizer_finish_switch_fiber(fake_of_entrant, nullptr, nullptr); }
+void NativeStack::Fibers::begin() {}
+void NativeStack::Fibers::end() {}
+void NativeStack::Fibers::to_run(const NativeStack& stack) {
+  // The foreign stack counts as part of this one, so that traces of stacks pass from one to the
+  // other.
+  uintptr_t bottom = stack.foreign_lowest();
+  __sanitizer_start_switch_fiber(&fake_of_entrant, reinterpret_cast<const void*>(bottom),
+                                 stack.base_ + kPreparation - bottom);
+}
+void NativeStack::Fibers::in_run() {
+  __sanitizer_finish_switch_fiber(fake_of_run, &bottom_of_entrant, &size_of_entrant);
+}
+void NativeStack::Fibers::to_entrant(bool for_good) {
+  __sanitizer_start_switch_fiber(for_good ? nullptr : &fake_of_run, bottom_of_entrant,
+                                 size_of_entrant);
+}
+void NativeStack::Fibers::in_entrant() {
+  __sanitizer_finish_switch_fiber(fake_of_entrant, nullptr, nullptr);
+}
 #elif defined(HOGNOSE_TSAN)
-  Fibers() : run(__tsan_create_fiber(0)) {}
-  ~Fibers() { __tsan_destroy_fiber(run); }
-  void to_run(const NativeStack&) {
-    entrant = __tsan_get_current_fiber();
-    __tsan_switch_to_fiber(run, 0);
-  }
-  void in_run() {}
-  void to_entrant(bool) { __tsan_switch_to_fiber(entrant, 0); }
-  void in_entrant() {}
+void NativeStack::Fibers::begin() { run = __tsan_create_fiber(0); }
+void NativeStack::Fibers::end() { __tsan_destroy_fiber(run); }
+void NativeStack::Fibers::to_run(const NativeStack&) {
+  entrant = __tsan_get_current_fiber();
+  __tsan_switch_to_fiber(run, 0);
+}
+void NativeStack::Fibers::in_run() {}
+void NativeStack::Fibers::to_entrant(bool) { __tsan_switch_to_fiber(entrant, 0); }
+void NativeStack::Fibers::in_entrant() {}
 #else
-  void to_run(const NativeStack&) {}
-  void in_run() {}
-  void to_entrant(bool) {}
-  void in_entrant() {}
+void NativeStack::Fibers::begin() {}
+void NativeStack::Fibers::end() {}
+void NativeStack::Fibers::to_run(const NativeStack&) {}
+void NativeStack::Fibers::in_run() {}
+void NativeStack::Fibers::to_entrant(bool) {}
+void NativeStack::Fibers::in_entrant() {}
 #endif
-};
 
 NativeStack::~NativeStack() { unmap(); }
 
@@ -166,53 +163,65 @@ bool NativeStack::reserve() {
 
 // ---- switching ----------------------------------------------------------------------------------
 
-bool NativeStack::enter(Part part, void (*body)(void* context), void* context) {
-  if (recovers_) hognose::contain_faults();
-  Fibers fibers;
-  fibers_ = &fibers;
-  parent_ = NativeStack::current();
-  const uintptr_t foreign_of_parent = foreign_stack();
+NativeStack::Exit NativeStack::enter(Part part, void (*body)(void* context), void* context) {
+  fibers_ = Fibers();
+  fibers_.begin();
+  in_use_ = true;
+  part_ = part;
   auto run_body = [](transfer_t from) {
     auto* stack = NativeStack::current();
-    auto* first = static_cast<Request*>(from.data);
-    stack->fibers_->in_run();
+    const Request first = *static_cast<Request*>(from.data);
+    stack->fibers_.in_run();
     stack->outside_ = from.fctx;
-    first->body(first->context);
+    first.body(first.context);
     Request over{nullptr, nullptr};
-    stack->fibers_->to_entrant(true);
+    stack->fibers_.to_entrant(true);
     jump_fcontext(stack->outside_, &over);
     __builtin_unreachable();
   };
   Request first{body, context};
-  void* to_send = &first;
   inside_ = make_fcontext(reinterpret_cast<void*>(top(part)), top(part) - lowest_, run_body);
+  return serve(&first);
+}
+
+NativeStack::Exit NativeStack::resume() { return serve(nullptr); }
+
+// Switches to the run and does what it requests, until it leaves the stack.
+NativeStack::Exit NativeStack::serve(void* to_send) {
+  if (recovers_) hognose::contain_faults();
+  parent_ = NativeStack::current();
+  const uintptr_t foreign_of_parent = foreign_stack();
   for (;;) {
     set_current_stack(this, foreign_top());
-    fibers.to_run(*this);
+    fibers_.to_run(*this);
     transfer_t from = jump_fcontext(inside_, to_send);
-    fibers.in_entrant();
+    fibers_.in_entrant();
     set_current_stack(parent_, foreign_of_parent);
     inside_ = from.fctx;
-    // A fault can leave the stack in any state: fibers_ stays set, so that the stack is never
-    // entered again.
-    if (from.data == nullptr) return false;
+    // A fault can leave the stack in any state: it stays in use, so that it is never entered again.
+    if (from.data == nullptr) {
+      fibers_.end();
+      return Exit::Faulted;
+    }
     auto request = *static_cast<Request*>(from.data);
+    if (request.suspends) return Exit::Suspended;
     if (request.body == nullptr) break;
     run_on_host_stack(request.body, request.context);
     to_send = nullptr;
   }
 #if defined(HOGNOSE_ASAN)
   // A jump leaves the first frame, so its red zones remain.
-  __asan_unpoison_memory_region(reinterpret_cast<void*>(top(part) - kTelltale), kTelltale);
+  __asan_unpoison_memory_region(reinterpret_cast<void*>(top(part_) - kTelltale), kTelltale);
 #endif
-  fibers_ = nullptr;
-  return true;
+  fibers_.end();
+  in_use_ = false;
+  return Exit::Finished;
 }
 
 // Runs at the upper end of the stack, above the abandoned frames.
 void NativeStack::abandon() {
   NativeStack* stack = current();
-  stack->fibers_->to_entrant(true);
+  stack->fibers_.to_entrant(true);
   jump_fcontext(stack->outside_, nullptr);
   __builtin_unreachable();
 }
@@ -229,9 +238,9 @@ FaultRange NativeStack::guard() const {
 // Runs on the foreign stack. The thread may be another one afterwards.
 [[gnu::noinline]] void NativeStack::request(Request& request) {
   const uintptr_t foreign = foreign_stack();
-  fibers_->to_entrant(false);
+  fibers_.to_entrant(false);
   outside_ = jump_fcontext(outside_, &request).fctx;
-  fibers_->in_run();
+  fibers_.in_run();
   set_foreign_stack(foreign);
 }
 
@@ -244,6 +253,18 @@ void run_on_host_stack(void (*body)(void* context), void* context) {
   NativeStack::Request request{body, context};
   // From the foreign stack, so that the registers which the switch saves are not left on the stack
   // of the run.
+  on_foreign_stack([&] { stack->request(request); });
+}
+
+bool NativeStack::can_suspend() {
+  const NativeStack* stack = current();
+  return stack != nullptr && stack->parent_ == nullptr;
+}
+
+void suspend_run() {
+  HOGNOSE_CHECK(NativeStack::can_suspend());
+  NativeStack* stack = NativeStack::current();
+  NativeStack::Request request{nullptr, nullptr, true};
   on_foreign_stack([&] { stack->request(request); });
 }
 

@@ -33,12 +33,19 @@ class NativeStack {
   // collector scans during the run, so those need not be cleared.
   enum class Part : uint8_t { Preparation, Run };
 
-  // Runs body(context) on this stack. Returns true after the body returns, and false if a fault
-  // ended it; the stack must not be entered again after a fault. One NativeStack may be entered
-  // from another; a fault in the inner one then ends the outer one, too. A stack that is in use
-  // must not be entered.
-  [[nodiscard]] bool enter(Part part, void (*body)(void* context), void* context);
-  bool in_use() const { return fibers_ != nullptr; }
+  // How execution left the stack.
+  enum class Exit : uint8_t {
+    Finished,   // the body returned
+    Faulted,    // a fault ended it; the stack must not be entered again
+    Suspended,  // the body called suspend_run(), and resume() continues it
+  };
+
+  // Runs body(context) on this stack. One NativeStack may be entered from another; a fault in the
+  // inner one then ends the outer one, too. A stack that is in use must not be entered.
+  [[nodiscard]] Exit enter(Part part, void (*body)(void* context), void* context);
+  // Continues a suspended body, on any thread.
+  [[nodiscard]] Exit resume();
+  bool in_use() const { return in_use_; }
 
   // --- faults (fault.h)
   // From now on a fault ends the code that runs on this stack. `ranges` must outlive the stack.
@@ -55,6 +62,8 @@ class NativeStack {
   static void abandon();
   // The stack that this thread executes on; null means the host's.
   static NativeStack* current();
+  // Whether suspend_run() may be called here: on a stack that the host's stack entered.
+  static bool can_suspend();
   FaultRange addresses() const;
   FaultRange guard() const;
 
@@ -78,10 +87,29 @@ class NativeStack {
   static constexpr size_t kPreparation = 64 * 1024;
 
   struct Request;
-  struct Fibers;
+
+  // What the sanitizers know of the switches. Before each switch they are notified of the next
+  // stack, and after it that the switch is complete. Other builds leave this empty.
+  struct Fibers {
+    void begin();
+    void end();
+    void to_run(const NativeStack& stack);
+    void in_run();
+    void to_entrant(bool for_good);
+    void in_entrant();
+
+    const void* bottom_of_entrant = nullptr;
+    size_t size_of_entrant = 0;
+    void* fake_of_entrant = nullptr;
+    void* fake_of_run = nullptr;
+    void* entrant = nullptr;
+    void* run = nullptr;
+  };
 
   friend void run_on_host_stack(void (*body)(void* context), void* context);
+  friend void suspend_run();
 
+  Exit serve(void* to_send);
   void request(Request& request);
   static void trim(uintptr_t lowest, uintptr_t top);
   uintptr_t top(Part part) const { return part == Part::Run ? base_ : base_ + kPreparation; }
@@ -95,15 +123,25 @@ class NativeStack {
   std::span<const FaultRange> ranges_;
   Fault fault_;
   NativeStack* parent_ = nullptr;  // the stack that this one was entered from; null: the host's
-  Fibers* fibers_ = nullptr;       // set while in use; what sanitizers know of the switch
+  Part part_ = Part::Run;          // where the body started
+  bool in_use_ = false;
+  Fibers fibers_;
 };
 
 // Runs body(context) on the host's stack. Calls it directly when not on a NativeStack.
 void run_on_host_stack(void (*body)(void* context), void* context);
 
+// Leaves the NativeStack that this thread executes on. Returns when resume() is called, perhaps on
+// another thread. Requires can_suspend().
+void suspend_run();
+
+// For a body that does not suspend the run. Returns false if a fault ended it.
 template <class Body>
 [[nodiscard]] bool enter_stack(NativeStack& stack, NativeStack::Part part, Body body) {
-  return stack.enter(part, [](void* context) { (*static_cast<Body*>(context))(); }, &body);
+  auto run_body = [](void* context) { (*static_cast<Body*>(context))(); };
+  const NativeStack::Exit exit = stack.enter(part, run_body, &body);
+  HOGNOSE_CHECK(exit != NativeStack::Exit::Suspended);
+  return exit == NativeStack::Exit::Finished;
 }
 
 // A second stack, for work that not every run of a program does: calls of observers, and work done

@@ -121,6 +121,29 @@ Result<void> Meter::end_host_call() {
   return {};
 }
 
+Result<void> Meter::begin_wait() {
+  if (limits_.waits != 0 && waits_ >= limits_.waits) return stop(StopReason::Waits);
+  ++waits_;
+  if (pause_start_ != 0) end_pause();
+  wait_start_ = read_clock(CLOCK_MONOTONIC);
+  // The CPU clock is that of a thread: keep what was used of it.
+  cpu_start_ = read_clock(CLOCK_THREAD_CPUTIME_ID) - cpu_start_;
+  return {};
+}
+
+Result<void> Meter::end_wait() {
+  const uint64_t waited = read_clock(CLOCK_MONOTONIC) - wait_start_;
+  wait_nanoseconds_ += waited;
+  wall_start_ += waited;
+  cpu_start_ = read_clock(CLOCK_THREAD_CPUTIME_ID) - cpu_start_;
+  if (pause_start_ != 0) pause_start_ = read_clock(CLOCK_THREAD_CPUTIME_ID);
+  if (limits_.wait_nanoseconds != 0 && wait_nanoseconds_ > limits_.wait_nanoseconds) {
+    return stop(StopReason::WaitTime);
+  }
+  if (!poll()) return Failure::Stopped;
+  return {};
+}
+
 double Meter::host_seconds_left() const {
   uint64_t now = read_clock(CLOCK_MONOTONIC);
   auto left = [](uint64_t limit, uint64_t used) {

@@ -27,6 +27,8 @@ enum class StopReason : uint8_t {
   HostTime,     // too much time spent in them
   HostObjects,  // too many host objects and views in use at once
   HostFailure,  // a host callback threw a C++ exception
+  Waits,        // waited for the host too often
+  WaitTime,     // waited for the host too long
 };
 
 // Zero means unlimited, except for memory_bytes, which must be positive.
@@ -40,6 +42,8 @@ struct MeterLimits {
   // Time in host functions. If it has its own limit, it does not count as wall time.
   uint64_t host_nanoseconds = 0;
   uint64_t host_objects = 0;
+  uint64_t waits = 0;
+  uint64_t wait_nanoseconds = 0;
 };
 
 class Meter {
@@ -90,6 +94,13 @@ class Meter {
   // Seconds until the nearest limit on the time of the current host call; infinity without a limit.
   double host_seconds_left() const;
 
+  // Call these around each wait for the host, during which the run holds no thread. Its time counts
+  // for the limits on waits alone, and the run may continue on another thread.
+  Result<void> begin_wait();
+  Result<void> end_wait();
+  uint64_t waits() const { return waits_; }
+  double waited_milliseconds() const { return static_cast<double>(wait_nanoseconds_) * 1e-6; }
+
   // Ends the run: every later charge fails. The first reason is kept.
   Failure stop(StopReason reason);
 
@@ -133,6 +144,9 @@ class Meter {
   uint64_t host_calls_ = 0;
   uint64_t host_nanoseconds_ = 0;  // of finished calls
   uint64_t host_start_ = 0;        // of the current call
+  uint64_t waits_ = 0;
+  uint64_t wait_nanoseconds_ = 0;
+  uint64_t wait_start_ = 0;  // of the current wait
   uint64_t wall_start_ = 0;
   uint64_t cpu_start_ = 0;
   uint64_t wall_end_ = 0;

@@ -43,9 +43,9 @@ OTHER_STACKS = [
      [r"^_ZN7hognose11ForeignBodyI", r"^_ZN7hognose11ForeignMathI", r"^hognose_call(_math)?_on_foreign_stack$"]),
     ("bodies that run on the host's stack", [r"^_ZN7hognose13HostStackBodyI", r"^hognose::call_host\("]),
     ("bodies that run on the side stack: all that enter a stack but those of a sandbox",
-     [r"^_ZZN7hognose11enter_stackI(?!ZNS_7Sandbox5State3run)", r"^_ZN7hognose9SideStack8run_hereI"]),
+     [r"^_ZZN7hognose11enter_stackI(?!ZNS_7Sandbox5State)", r"^_ZN7hognose9SideStack8run_hereI"]),
     ("the first part of a run: it is over, and its stack is cleared, before anything can be collected",
-     [r"^hognose::Sandbox::State::compile\(", r"^hognose::Sandbox::State::begin\("]),
+     [r"^hognose::Sandbox::State::compile\(", r"^hognose::Sandbox::State::begin_machine\("]),
     ("the boot image is made before any run, on the host's stack", [r"^hognose::BootBuilder::"]),
     ("tables that are made once per process, with the boot image", [r"^std::vector<hognose::(NativeRow|ModuleSource),"]),
     ("observers are called on the side stack (objects/core/observation.h, vm/step_watcher.h)",
@@ -223,7 +223,7 @@ def findings(graph, used):
                 return True
         return False
 
-    starts = [n for n in graph.functions if re.search(r"hognose::enter_stack<hognose::Sandbox::State::run", graph.names[n])]
+    starts = [n for n in graph.functions if re.search(r"hognose::enter_stack<hognose::Sandbox::State::|hognose::Sandbox::State::execute_on_stack\(", graph.names[n])]
     if not starts:
         raise SystemExit("no function enters the stack of a run: have their names changed?")
     came_from = {}

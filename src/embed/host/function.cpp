@@ -5,6 +5,7 @@
 #include "base/foreign_object.h"
 #include "base/utf8.h"
 #include "embed/conversion.h"
+#include "embed/guest_place.h"
 #include "embed/host/on_host_stack.h"
 #include "embed/host/table.h"
 #include "objects/containers/dict_access.h"
@@ -13,6 +14,7 @@
 #include "objects/core/make.h"
 #include "objects/core/observation.h"
 #include "objects/core/type_specs.h"
+#include "objects/numbers/numbers.h"
 #include "objects/protocols/callable.h"
 
 namespace hognose {
@@ -258,9 +260,32 @@ constexpr PropertyRow kProperties[] = {
 
 }  // namespace
 
-Result<ReturnedValue> ask_host_calling(Vm& vm, const HostRow& row, void* object, const Type* owner,
-                                       const Value* arguments, size_t count, Tuple* names) {
-  HostTable* table = TRY(host_of(vm));
+namespace {
+
+// What a host function returned, until the guest gets it as a value or as an exception.
+class HostReturn {
+ public:
+  // On the host's stack.
+  void set(HostResult& result) {
+    value_ = ReturnedValue(result.take_value());
+    raises_ = result.raises();
+    *exception_ = result.exception();
+    *message_ = result.message();
+  }
+  Result<ReturnedValue> value_calling(Vm& vm) {
+    if (!raises_) return std::move(value_);
+    return raise_for_host_calling(vm, *exception_, *message_);
+  }
+
+ private:
+  ReturnedValue value_;
+  bool raises_ = false;
+  ForeignObject<std::string> exception_, message_;
+};
+
+Result<void> bind_for_host(Vm& vm, HostTable& table, const HostRow& row, const Type* owner,
+                           const Value* arguments, size_t count, Tuple* names,
+                           ArgumentConverter& converter, HostCall::State& state) {
   const HostSignature& signature = row.signature;
   TRY(vm.meter.charge(100));
   Value bound[Signature::kMaximumParameters];
@@ -268,56 +293,129 @@ Result<ReturnedValue> ask_host_calling(Vm& vm, const HostRow& row, void* object,
   if (keywords > count) keywords = count;
   TRY(bind_arguments(vm, signature.signature, owner, arguments, count - keywords, names,
                      arguments + (count - keywords), bound));
-  ForeignObject<HostCall::State> state_of_call;
-  HostCall::State& state = *state_of_call;
   state.row = &row;
-  state.table = table;
+  state.table = &table;
   state.meter = &vm.meter;
-  state.object = object;
   state.first = owner == nullptr ? 0 : 1;
-  ForeignObject<std::string> exception, message;
+  on_foreign_stack([&] { state.arguments.reserve(signature.signature.count); });
+  for (unsigned i = state.first; i < signature.signature.count; ++i) {
+    const HostParameter& parameter = signature.parameters[i];
+    if (bound[i].is_undefined()) {
+      on_foreign_stack(
+          [&] { state.arguments.push_back(parameter.default_value.value_or(HostValue())); });
+      continue;
+    }
+    state.given |= 1u << state.arguments.size();
+    HostValue& value = *on_foreign_stack([&] { return &state.arguments.emplace_back(); });
+    TRY(converter.convert(bound[i], signature.parameter_name(i), value));
+    TRY(check_annotations(vm, table, row, i, value, bound[i]));
+  }
+  table.release_dead();
+  if (HOGNOSE_UNLIKELY(vm.observation != nullptr)) {
+    ForeignObject<std::string> name([&] { return name_for_host(table, row); });
+    note_host_call(vm, *name);
+  }
+  return {};
+}
+
+ConversionLimits argument_limits(const HostTable& table) {
+  ConversionLimits bounds;
+  bounds.nodes = table.limits().max_argument_items;
+  bounds.bytes = table.limits().max_argument_bytes;
+  return bounds;
+}
+
+// A call of a function that waits. Adds it to the calls that the host is to answer.
+Result<uint64_t> add_waiting_call(Vm& vm, HostTable& table, const HostRow& row,
+                                  const Value* arguments, size_t count, Tuple* names) {
+  if (!table.waits().may_wait()) {
+    return vm.raise(TypeId::RuntimeError,
+                    "{}() waits for the host, but this run was started without waits",
+                    row.signature.name());
+  }
+  ForeignObject<HostCall::State> state;
+  ArgumentConverter converter(vm, argument_limits(table), row.signature.name());
+  TRY(bind_for_host(vm, table, row, nullptr, arguments, count, names, converter, *state));
+  TRY(vm.meter.begin_host_call());
+  TRY(vm.meter.end_host_call());
+  ForeignObject<WaitingCall> call;
+  const GuestPlace place = place_of_guest(machine_of(vm));
+  on_foreign_stack([&] {
+    call->kind = *row.waits;
+    call->function = row.signature.name();
+    call->arguments = std::move(state->arguments);
+    for (size_t i = 0; i < call->arguments.size(); ++i) {
+      call->given.push_back(((state->given >> i) & 1) != 0);
+    }
+    call->filename = place.filename;
+    call->line = place.line;
+  });
+  uint64_t id = 0;
+  TRY(table.waits().add(*call, converter.bytes_taken(), id));
+  return id;
+}
+
+// Returns a coroutine that returns the answer.
+Result<Value> awaitable_calling(Vm& vm, const HostRow& row, uint64_t id) {
+  Value make = TRY(vm.library_attribute_calling("asyncio.events", "_HostCall"));
+  Str* name = TRY(make_string(vm, row.signature.name()));
+  Value number = TRY(make_int(vm, static_cast<int64_t>(id)));
+  return vm.call(make, {number, Value::from_cell(name)});
+}
+
+Result<Value> call_and_wait_calling(Vm& vm, HostTable& table, const HostRow& row,
+                                    const Value* arguments, size_t count, Tuple* names) {
+  const uint64_t id = TRY(add_waiting_call(vm, table, row, arguments, count, names));
+  switch (*row.waits) {
+    case WaitKind::Deferred:
+      TRY(table.waits().wait(id));
+      return table.waits().answer_calling(vm, id);
+    case WaitKind::Asynchronous: break;
+    case WaitKind::AsynchronousAtOnce: TRY(table.waits().wait(std::nullopt)); break;
+  }
+  return awaitable_calling(vm, row, id);
+}
+
+}  // namespace
+
+Result<ReturnedValue> ask_host_calling(Vm& vm, const HostRow& row, void* object, const Type* owner,
+                                       const Value* arguments, size_t count, Tuple* names) {
+  HostTable* table = TRY(host_of(vm));
+  HostReturn returned;
   {
-    ConversionLimits bounds;
-    bounds.nodes = table->limits().max_argument_items;
-    bounds.bytes = table->limits().max_argument_bytes;
-    ArgumentConverter converter(vm, bounds, signature.name());
-    on_foreign_stack([&] { state.arguments.reserve(signature.signature.count); });
-    for (unsigned i = state.first; i < signature.signature.count; ++i) {
-      const HostParameter& parameter = signature.parameters[i];
-      if (bound[i].is_undefined()) {
-        on_foreign_stack(
-            [&] { state.arguments.push_back(parameter.default_value.value_or(HostValue())); });
-        continue;
-      }
-      state.given |= 1u << state.arguments.size();
-      HostValue& value = *on_foreign_stack([&] { return &state.arguments.emplace_back(); });
-      TRY(converter.convert(bound[i], signature.parameter_name(i), value));
-      TRY(check_annotations(vm, *table, row, i, value, bound[i]));
-    }
-    table->release_dead();
-    if (HOGNOSE_UNLIKELY(vm.observation != nullptr)) {
-      ForeignObject<std::string> name([&] { return name_for_host(*table, row); });
-      note_host_call(vm, *name);
-    }
+    ForeignObject<HostCall::State> state;
+    ArgumentConverter converter(vm, argument_limits(*table), row.signature.name());
+    TRY(bind_for_host(vm, *table, row, owner, arguments, count, names, converter, *state));
+    state->object = object;
     TRY(vm.meter.begin_host_call());
-    HostCall call(state);
-    ReturnedValue returned;
-    bool raises = false;
+    HostCall call(*state);
     on_host_stack([&] {
-      HostResult result = call_host_function(row.code, call, state);
-      returned = ReturnedValue(result.take_value());
-      raises = result.raises();
-      *exception = result.exception();
-      *message = result.message();
+      HostResult result = call_host_function(row.code, call, *state);
+      returned.set(result);
     });
     TRY(vm.meter.end_host_call());
-    if (!raises) return returned;
   }
-  return raise_for_host_calling(vm, *exception, *message);
+  return returned.value_calling(vm);
+}
+
+Result<Value> HostWaits::answer_calling(Vm& vm, uint64_t id) {
+  HostReturn returned;
+  bool found = false;
+  on_host_stack([&] {
+    std::optional<HostResult> answer = take(id);
+    found = answer.has_value();
+    if (found) returned.set(*answer);
+  });
+  if (!found) return vm.raise(TypeId::SystemError, "a call of the host is damaged");
+  ReturnedValue value = TRY(returned.value_calling(vm));
+  return to_guest(vm, *value);
 }
 
 Result<Value> call_host_calling(Vm& vm, const HostRow& row, void* object, const Type* owner,
                                 const Value* arguments, size_t count, Tuple* names) {
+  if (row.waits) {
+    return call_and_wait_calling(vm, *TRY(host_of(vm)), row, arguments, count, names);
+  }
   ReturnedValue value = TRY(ask_host_calling(vm, row, object, owner, arguments, count, names));
   return to_guest(vm, *value);
 }

@@ -22,6 +22,7 @@ class HostRoom {
     taken_ += bytes;
     return true;
   }
+  uint64_t taken() const { return taken_; }
 
  private:
   Vm& vm_;

@@ -33,13 +33,14 @@ void HostTable::note_error(std::string text) {
 }
 
 uint32_t HostTable::add_row(HostRole role, uint32_t host_class, std::string_view signature,
-                            internal::AdaptedFunction function) {
+                            internal::AdaptedFunction function, std::optional<WaitKind> waits) {
   auto row = std::make_unique<HostRow>();
   row->role = role;
   row->host_class = host_class;
   row->code = std::move(function.code);
+  row->waits = waits;
   std::string problem = row->signature.parse(signature);
-  if (problem.empty() && !row->code) problem = "it has no function";
+  if (problem.empty() && !row->code && !waits) problem = "it has no function";
   int parameters = row->signature.signature.count - (role == HostRole::Method ? 1 : 0);
   if (problem.empty() && function.argument_count >= 0 && function.argument_count != parameters) {
     problem = "the host's function takes " + std::to_string(function.argument_count) + " arguments";
@@ -54,6 +55,10 @@ uint32_t HostTable::add_row(HostRole role, uint32_t host_class, std::string_view
 
 uint32_t HostTable::add_function(std::string_view signature, internal::AdaptedFunction function) {
   return add_row(HostRole::Function, kNoHostClass, signature, std::move(function));
+}
+
+uint32_t HostTable::add_waiting(std::string_view signature, WaitKind kind) {
+  return add_row(HostRole::Function, kNoHostClass, signature, {}, kind);
 }
 
 uint32_t HostTable::add_copy(HostRole role, uint32_t host_class, std::string_view signature,

@@ -10,6 +10,7 @@
 #include <atomic>
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <string>
 #include <unordered_map>
 #include <vector>
@@ -17,6 +18,7 @@
 #include "base/native_memory.h"
 #include "embed/host/call_host.h"
 #include "embed/host/signature.h"
+#include "embed/host/waits.h"
 #include "hognose/host_class.h"
 #include "hognose/limits.h"
 #include "objects/core/host_side.h"
@@ -39,7 +41,8 @@ struct HostRow {
   HostRole role = HostRole::Function;
   uint32_t host_class = kNoHostClass;  // the class it belongs to
   HostSignature signature;
-  HostFunction code;  // called only by call_host_function()
+  HostFunction code;              // called only by call_host_function(); empty if it waits
+  std::optional<WaitKind> waits;  // a function without code, which the host answers later
 };
 
 // A method or field of a class: its rows by number.
@@ -68,6 +71,7 @@ class HostTable final : public HostSide {
   // --- definitions. `error` keeps the problem of the first faulty one.
   // Returns kNoHostClass if the definition is faulty.
   uint32_t add_function(std::string_view signature, internal::AdaptedFunction function);
+  uint32_t add_waiting(std::string_view signature, WaitKind kind);
   // Adds a copy of the function, because the host keeps the original.
   uint32_t add_copy(HostRole role, uint32_t host_class, std::string_view signature,
                     const internal::AdaptedFunction& function);
@@ -88,6 +92,8 @@ class HostTable final : public HostSide {
   // so that their destructors never run during a collection.
   void release_dead();
 
+  HostWaits& waits() { return waits_; }
+  HostAnswers& answers() override { return waits_; }
   void visit_roots(Tracer& tracer) override;
   Result<void> prune(Meter& meter, const Tracer& tracer) override;
 
@@ -128,7 +134,7 @@ class HostTable final : public HostSide {
   };
 
   uint32_t add_row(HostRole role, uint32_t host_class, std::string_view signature,
-                   internal::AdaptedFunction function);
+                   internal::AdaptedFunction function, std::optional<WaitKind> waits = {});
   void fill_class(uint32_t number);
   void add_method(uint32_t number, const HostClassRows::Method& method);
   void add_field(uint32_t number, const HostClassRows::Field& field);
@@ -150,6 +156,7 @@ class HostTable final : public HostSide {
                          NativeAllocator<std::pair<const void* const, uint32_t>>>;
   ByAddress by_address_;  // of objects
   std::vector<std::shared_ptr<const void>> dead_;
+  HostWaits waits_;
 };
 
 // Raises an error if the run has nothing from a host.

@@ -1,12 +1,15 @@
 // The module _asyncio: native support for asyncio's event loop, which is written in Python.
 //
-// Times are in seconds on the run's virtual clock (core/clock.h). A wait advances that clock at
-// once.
+// Times are in seconds on the run's clock (core/clock.h, core/sleep.h). Calls of the host are named
+// by number.
 #include <cmath>
+#include <optional>
 
 #include "library/core/clock.h"
 #include "library/core/modules.h"
+#include "library/core/sleep.h"
 #include "library/traceback/text.h"
+#include "objects/core/host_side.h"
 #include "objects/core/make.h"
 #include "objects/numbers/numbers.h"
 #include "objects/protocols/protocol.h"
@@ -24,16 +27,60 @@ Result<Value> asyncio_clock(Vm& vm, const Value*) {
   return make_float(static_cast<double>(clock_since_start(vm)) / kNanoseconds);
 }
 
-// Waits for that time, rounded up to whole milliseconds as in CPython's loop, so that timers closer
-// together than that fire in one round. The clock stops at its largest value.
+// Rounded up, as in CPython's loop, so that timers closer together than a millisecond fire in one
+// round.
+int64_t whole_milliseconds(double seconds) {
+  return static_cast<int64_t>(std::ceil(std::fmin(seconds, kLastSecond) * 1e3)) * kMillisecond;
+}
+
 Result<Value> asyncio_wait(Vm& vm, const Value* arguments) {
   double seconds = TRY(real_number_calling(vm, arguments[0]));
   if (!(seconds > 0)) return Value::none();
-  auto milliseconds = static_cast<int64_t>(std::ceil(std::fmin(seconds, kLastSecond) * 1e3));
-  if (__builtin_add_overflow(vm.virtual_nanoseconds, milliseconds * kMillisecond,
-                             &vm.virtual_nanoseconds)) {
-    vm.virtual_nanoseconds = INT64_MAX;
+  TRY(sleep_for(vm, whole_milliseconds(seconds)));
+  return Value::none();
+}
+
+Result<HostAnswers*> answers_of(Vm& vm) {
+  if (vm.host != nullptr) return &vm.host->answers();
+  return vm.raise(TypeId::SystemError, "the host gave nothing to this run");
+}
+
+// Waits until the host has answered a call, but at most for that time. None: no bound.
+Result<Value> asyncio_wait_for_host(Vm& vm, const Value* arguments) {
+  std::optional<int64_t> nanoseconds;
+  if (!arguments[0].is_none()) {
+    double seconds = TRY(real_number_calling(vm, arguments[0]));
+    if (!(seconds > 0)) return Value::none();
+    nanoseconds = whole_milliseconds(seconds);
   }
+  TRY(TRY(answers_of(vm))->wait_for_answers(vm, nanoseconds));
+  return Value::none();
+}
+
+// The number of the next call that the host has answered, or None.
+Result<Value> asyncio_take_arrived(Vm& vm, const Value*) {
+  std::optional<uint64_t> call = TRY(answers_of(vm))->take_arrived();
+  if (!call) return Value::none();
+  return make_int(vm, static_cast<int64_t>(*call));
+}
+
+Result<uint64_t> call_number(Vm& vm, Value value) {
+  return static_cast<uint64_t>(TRY(index_int64_calling(vm, value, OutOfRange::Clamp)));
+}
+
+Result<Value> asyncio_is_answered(Vm& vm, const Value* arguments) {
+  uint64_t call = TRY(call_number(vm, arguments[0]));
+  return Value::boolean(TRY(answers_of(vm))->is_answered(call));
+}
+
+Result<Value> asyncio_answer(Vm& vm, const Value* arguments) {
+  uint64_t call = TRY(call_number(vm, arguments[0]));
+  return TRY(answers_of(vm))->answer_calling(vm, call);
+}
+
+Result<Value> asyncio_give_up(Vm& vm, const Value* arguments) {
+  uint64_t call = TRY(call_number(vm, arguments[0]));
+  TRY(answers_of(vm))->give_up(call);
   return Value::none();
 }
 
@@ -56,10 +103,15 @@ Result<Value> asyncio_leave(Vm& vm, const Value* arguments) {
 }
 
 constexpr NativeRow kRows[] = {
+    {"answer(call, /)", asyncio_answer},
     {"clock()", asyncio_clock, kNativeConstantTime},
     {"describe(exception, /)", asyncio_describe},
+    {"give_up(call, /)", asyncio_give_up},
+    {"is_answered(call, /)", asyncio_is_answered},
     {"leave(exception, /)", asyncio_leave, kNativeConstantTime},
+    {"take_arrived()", asyncio_take_arrived},
     {"wait(seconds, /)", asyncio_wait, kNativeConstantTime},
+    {"wait_for_host(seconds, /)", asyncio_wait_for_host},
 };
 
 }  // namespace

@@ -6,6 +6,7 @@
 
 #include "library/core/clock.h"
 #include "library/core/modules.h"
+#include "library/core/sleep.h"
 #include "library/datetime/calendar_days.h"
 #include "library/datetime/time_text.h"
 #include "objects/containers/sequence.h"
@@ -58,9 +59,7 @@ Result<Value> time_sleep(Vm& vm, const Value* arguments) {
     }
     nanoseconds = seconds * 1'000'000'000;
   }
-  if (__builtin_add_overflow(vm.virtual_nanoseconds, nanoseconds, &vm.virtual_nanoseconds)) {
-    vm.virtual_nanoseconds = INT64_MAX;
-  }
+  TRY(sleep_for(vm, nanoseconds));
   return Value::none();
 }
 

@@ -1,7 +1,7 @@
-"""The event loop: callbacks in the order in which they became ready, on a virtual clock.
+"""The event loop: callbacks in the order in which they became ready, on the clock of the run.
 
-Receives callbacks and times; runs each in its context. There is nothing outside to wait for, so when
-nothing is ready the clock goes on to the next timer at once: a program runs the same way each time.
+Only calls of the host come from outside. While none is awaited, the clock goes on to the next timer
+at once when nothing is ready. So a program runs the same way each time.
 """
 
 import sys
@@ -208,6 +208,7 @@ class EventLoop(AbstractEventLoop):
         self._tasks = {}
         self._current_task = None
         self._unretrieved = {}
+        self._host_calls = {}
         self._asyncgens = {}
         self._asyncgens_limit = 64
         self._asyncgens_shutdown = False
@@ -290,13 +291,21 @@ class EventLoop(AbstractEventLoop):
         """One round: what is ready now. What these callbacks make ready is for the next round."""
         timers = self._timers
         timer = timers.next()
+        if self._host_calls:
+            self._take_answers()
         end = self.time() + _RESOLUTION
         if not self._ready and not self._stopping:
-            if timer is None or not timer._when < _INFINITY:
+            has_timer = timer is not None and timer._when < _INFINITY
+            if self._host_calls:
+                _asyncio.wait_for_host(timer._when - self.time() if has_timer else None)
+                self._take_answers()
+                end = self.time() + _RESOLUTION
+            elif has_timer:
+                _asyncio.wait(timer._when - self.time())
+                end = max(self.time() + _RESOLUTION, timer._when)
+            else:
                 raise RuntimeError("Event loop is deadlocked: everything waits and nothing can "
                                    "happen")
-            _asyncio.wait(timer._when - self.time())
-            end = max(self.time() + _RESOLUTION, timer._when)
         while timer is not None and timer._when <= end:
             timers.pop()
             timer._scheduled = False
@@ -313,6 +322,13 @@ class EventLoop(AbstractEventLoop):
         finally:
             if done < len(ready):
                 self._ready = ready[done:] + self._ready
+
+    def _take_answers(self):
+        """Wakes what awaits the calls that the host has answered."""
+        while (number := _asyncio.take_arrived()) is not None:
+            future = self._host_calls.pop(number, None)
+            if future is not None and not future.done():
+                future.set_result(None)
 
     def close(self):
         if self._running:
@@ -464,6 +480,58 @@ class EventLoop(AbstractEventLoop):
                 "exception": future._exception,
                 "future": future,
             })
+
+
+class _HostCall:
+    """The coroutine of a call that the host answers. The call was made before this was created."""
+
+    __slots__ = ("_number", "_steps", "_begun", "__name__", "__qualname__", "__weakref__")
+
+    def __init__(self, number, name):
+        self._number = number
+        self._steps = self._wait()
+        self._begun = False
+        self.__name__ = self.__qualname__ = name
+
+    def __repr__(self):
+        return f"<call of the host: {self.__name__}()>"
+
+    def _wait(self):
+        number = self._number
+        if not _asyncio.is_answered(number):
+            loop = get_running_loop()
+            loop._host_calls[number] = future = loop.create_future()
+            try:
+                yield from future
+            except:
+                _asyncio.give_up(number)
+                raise
+            finally:
+                loop._host_calls.pop(number, None)
+        return _asyncio.answer(number)
+
+    def _begins(self):
+        begun, self._begun = self._begun, True
+        return not begun
+
+    def __await__(self):
+        if not self._begins():
+            raise RuntimeError("cannot reuse already awaited coroutine")
+        return self._steps
+
+    def send(self, value):
+        self._begun = True
+        return self._steps.send(value)
+
+    def throw(self, *error):
+        if self._begins():
+            _asyncio.give_up(self._number)
+        return self._steps.throw(*error)
+
+    def close(self):
+        if self._begins():
+            _asyncio.give_up(self._number)
+        self._steps.close()
 
 
 def _run_until_complete_cb(future):

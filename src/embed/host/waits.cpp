@@ -1,0 +1,200 @@
+// The calls of a run that wait for the host.
+//
+// Containers and values of the host are touched on the host's stack alone, as their memory and
+// their destructors belong to it.
+#include "embed/host/waits.h"
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+#include "embed/conversion.h"
+#include "embed/host/on_host_stack.h"
+#include "embed/host/table.h"
+#include "heap/native_stack.h"
+#include "library/core/sleep.h"
+
+namespace hognose {
+
+namespace {
+
+// What a call takes here, with its share of the tables around it.
+constexpr uint64_t kCallBytes = 512;
+constexpr double kNanoseconds = 1e9;
+constexpr double kLastSecond = 9.2e9;  // the range of 64-bit nanoseconds
+
+}  // namespace
+
+void HostWaits::start(Meter& meter, bool may_wait, bool sleeps) {
+  meter_ = &meter;
+  may_wait_ = may_wait;
+  sleeps_ = sleeps;
+  last_id_ = 0;
+  reason_ = {};
+}
+
+// --- for the run
+
+Result<void> HostWaits::add(WaitingCall& call, uint64_t bytes, uint64_t& id) {
+  const uint64_t charged = kCallBytes + bytes;
+  if (!meter_->take_memory(charged)) return meter_->stop(StopReason::Memory);
+  id = ++last_id_;
+  on_host_stack([&] {
+    call.id = id;
+    Call& added = calls_[id];
+    added.call = std::move(call);
+    added.charged = charged;
+    added_.push_back(id);
+  });
+  return {};
+}
+
+Result<void> HostWaits::suspend(const Reason& reason) {
+  reason_ = reason;
+  time_has_passed_ = false;
+  TRY(meter_->begin_wait());
+  suspend_run();
+  reason_ = {};
+  return meter_->end_wait();
+}
+
+Result<void> HostWaits::wait(std::optional<uint64_t> call) {
+  Reason reason;
+  reason.blocked = call.has_value();
+  reason.call = call;
+  return suspend(reason);
+}
+
+// On the host's stack.
+std::optional<HostResult> HostWaits::take(uint64_t id) {
+  auto found = calls_.find(id);
+  if (found == calls_.end() || !found->second.answer) return std::nullopt;
+  std::optional<HostResult> answer(std::move(*found->second.answer));
+  erase(found);
+  return answer;
+}
+
+Result<void> HostWaits::sleep(Vm&, int64_t nanoseconds) {
+  Reason reason;
+  reason.blocked = true;
+  reason.nanoseconds = nanoseconds;
+  return suspend(reason);
+}
+
+Result<void> HostWaits::wait_for_answers(Vm&, std::optional<int64_t> nanoseconds) {
+  Reason reason;
+  reason.blocked = true;
+  reason.any = true;
+  reason.nanoseconds = nanoseconds;
+  if (!arrived_.empty()) return {};
+  return suspend(reason);
+}
+
+bool HostWaits::is_answered(uint64_t id) const {
+  auto found = calls_.find(id);
+  return found != calls_.end() && found->second.answer.has_value();
+}
+
+std::optional<uint64_t> HostWaits::take_arrived() {
+  std::optional<uint64_t> id;
+  if (arrived_.empty()) return id;
+  on_host_stack([&] {
+    // Calls that were given up remain in the queue.
+    while (!id && !arrived_.empty()) {
+      if (calls_.contains(arrived_.front())) id = arrived_.front();
+      arrived_.pop_front();
+    }
+  });
+  return id;
+}
+
+void HostWaits::give_up(uint64_t id) {
+  on_host_stack([&] {
+    auto found = calls_.find(id);
+    if (found == calls_.end()) return;
+    if (found->second.reported && !found->second.answer) cancelled_.push_back(id);
+    erase(found);
+  });
+}
+
+void HostWaits::erase(Calls::iterator call) {
+  meter_->give_memory(call->second.charged);
+  if (call->second.answer) --answered_;
+  calls_.erase(call);
+}
+
+// --- for the host
+
+Waiting HostWaits::report() {
+  Waiting waiting;
+  waiting.pending = calls_.size() - answered_;
+  for (uint64_t id : added_) {
+    auto found = calls_.find(id);
+    if (found == calls_.end()) continue;  // given up already
+    Call& call = found->second;
+    call.reported = true;
+    waiting.calls.push_back(std::move(call.call));
+    meter_->give_memory(call.charged - kCallBytes);
+    call.charged = kCallBytes;
+  }
+  added_.clear();
+  waiting.blocked = reason_.blocked;
+  if (reason_.blocked && reason_.nanoseconds) {
+    waiting.seconds = static_cast<double>(*reason_.nanoseconds) / kNanoseconds;
+  }
+  return waiting;
+}
+
+bool HostWaits::may_continue() const {
+  if (!reason_.blocked || time_has_passed_) return true;
+  if (reason_.call) return is_answered(*reason_.call);
+  return reason_.any && !arrived_.empty();
+}
+
+bool HostWaits::deliver(std::vector<Answer>& answers, double seconds, Vm& vm) {
+  const bool nothing_else = answers.empty();
+  for (Answer& answer : answers) {
+    auto found = calls_.find(answer.id);
+    if (found == calls_.end() || !found->second.reported || found->second.answer) continue;
+    found->second.answer = std::move(answer.result);
+    ++answered_;
+    if (reason_.call != answer.id) arrived_.push_back(answer.id);
+  }
+  if (reason_.blocked && reason_.nanoseconds) {
+    int64_t passed = *reason_.nanoseconds;
+    // Without an answer the host resumes because the time has passed.
+    if (!nothing_else) {
+      const double given = seconds > 0 ? std::fmin(seconds, kLastSecond) : 0;
+      passed = std::min(passed, static_cast<int64_t>(given * kNanoseconds));
+    }
+    advance_clock(vm, passed);
+    *reason_.nanoseconds -= passed;
+    time_has_passed_ = *reason_.nanoseconds == 0;
+  }
+  return may_continue();
+}
+
+std::vector<uint64_t> HostWaits::pending() const {
+  std::vector<uint64_t> ids;
+  for (const auto& [id, call] : calls_) {
+    if (!call.answer) ids.push_back(id);
+  }
+  std::sort(ids.begin(), ids.end());
+  return ids;
+}
+
+std::vector<uint64_t> HostWaits::take_cancelled() { return std::exchange(cancelled_, {}); }
+
+void HostWaits::finish() {
+  for (const auto& [id, call] : calls_) {
+    if (call.reported && !call.answer) cancelled_.push_back(id);
+  }
+  std::sort(cancelled_.begin(), cancelled_.end());
+  calls_.clear();
+  answered_ = 0;
+  added_.clear();
+  arrived_.clear();
+  reason_ = {};
+}
+
+}  // namespace hognose
