@@ -2,8 +2,8 @@
 """Checks embedding as a user would do it: install, find_package(Hognose), build, run, compare.
 
 Installs the release build into a temporary folder, builds the programs of examples/embed/ against it, and runs
-each. Every ```cpp and ```python block of docs/embedding.md must be part of one of these programs, word for word
-except for indentation. Every ```console block must show what a program prints. The same holds for the blocks of the
+each. Every ```cpp and ```python block of docs/embedding.md and docs/waiting.md must be part of one of these
+programs, word for word except for indentation. Every ```console block must show what a program prints. The same holds for the blocks of the
 README that show such programs. Reports each difference and ends with status 1 if there was one.
 """
 
@@ -19,7 +19,7 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 PROGRAMS = ROOT / "examples" / "embed"
 # Document -> whether all its blocks show these programs. In other documents only two kinds of block are checked:
 # console blocks that run one of the programs, and code that defines host functions.
-DOCUMENTS = {"docs/embedding.md": True, "README.md": False}
+DOCUMENTS = {"docs/embedding.md": True, "docs/waiting.md": True, "README.md": False}
 BLOCK = re.compile(r"^```(\w+)\n(.*?)^```$", re.M | re.S)
 
 
@@ -82,7 +82,7 @@ def main():
                 if output[name] != expected:
                     problems.append(f"{place}: {name} prints\n{output[name]}")
     for name in sorted(set(sources) - shown):
-        problems.append(f"docs/embedding.md: the output of {name} is not shown")
+        problems.append(f"docs: the output of {name} is not shown")
     for problem in problems:
         print(problem)
     print(f"check_embedding: {len(sources)} programs, {checked} blocks, {len(problems)} problems")
