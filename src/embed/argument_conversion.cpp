@@ -74,7 +74,7 @@ Result<void> ArgumentConverter::copy(Value value, const Path* path, uint32_t dep
 
 Result<void> ArgumentConverter::copy_cell(Value value, const Path* path, uint32_t depth,
                                           HostValue& out) {
-  if (depth > limits_.depth || vm_.native_stack_exhausted()) {
+  if (depth > limits_.depth || vm_.stack.is_exhausted()) {
     return vm_.raise(TypeId::ValueError, "{}() argument '{}' is nested too deeply to be copied",
                      function_, parameter_);
   }
@@ -202,7 +202,7 @@ Result<void> ArgumentConverter::copy_dict(Value value, const Path* path, uint32_
 Result<void> ArgumentConverter::copy_view(const HostValue& data, uint32_t depth, HostValue& out) {
   TRY(take_node());
   TRY(take_bytes(data.text.size()));
-  if (depth > limits_.depth || vm_.native_stack_exhausted()) {
+  if (depth > limits_.depth || vm_.stack.is_exhausted()) {
     return vm_.raise(TypeId::ValueError, "{}() argument '{}' is nested too deeply to be copied",
                      function_, parameter_);
   }

@@ -30,7 +30,7 @@ class Exporter {
   // Writes into `out` in place. If the run is stopped, the caller must free the partial result.
   Result<void> convert(Value value, uint32_t depth, HostValue& out) {
     TRY(vm_.meter.charge(1));
-    if (nodes_++ >= limits_.nodes || depth > limits_.depth || vm_.native_stack_exhausted()) {
+    if (nodes_++ >= limits_.nodes || depth > limits_.depth || vm_.stack.is_exhausted()) {
       return cut(out, "too large");
     }
     if (value.is_small_int()) {
@@ -80,7 +80,7 @@ class Exporter {
       case TypeId::FrozenSet:
       case TypeId::Dict: return container(value, depth, out);
       default: {
-        if (vm_.has_layout(value, TypeId::HostObject) && vm_.host != nullptr) {
+        if (vm_.has_layout(value, TypeId::HostObject) && vm_.host.side != nullptr) {
           return TRY(host_of(vm_))->lent_object(vm_, value, out);
         }
         Str* shown = TRY(repr_calling(vm_, value));
@@ -245,7 +245,7 @@ Result<void> to_host_calling(Vm& vm, Value value, HostValue& out, const Conversi
 
 Result<Value> to_guest(Vm& vm, const HostValue& value) {
   TRY(vm.meter.charge(1));
-  if (vm.native_stack_exhausted()) return vm.raise_recursion_error(" while copying host data");
+  if (vm.stack.is_exhausted()) return vm.raise_recursion_error(" while copying host data");
   switch (value.kind) {
     case HostValue::Kind::None:
     case HostValue::Kind::Cut: return Value::none();

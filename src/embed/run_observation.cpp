@@ -100,7 +100,7 @@ RunObservation::RunObservation(const std::vector<RegisteredObserver>& observers,
     bool shown = registered.options.library == LibraryCode::Shown;
     (shown ? shows_library_ : hides_library_) = true;
   }
-  machine.observation = this;
+  machine.host.observation = this;
   if (wanted_.has(EventKind::Call) || wanted_.has(EventKind::Return) ||
       wanted_.has(EventKind::Line) || wanted_.has(EventKind::Code)) {
     watcher_.emplace(
@@ -110,7 +110,7 @@ RunObservation::RunObservation(const std::vector<RegisteredObserver>& observers,
 }
 
 RunObservation::~RunObservation() {
-  machine_.observation = nullptr;
+  machine_.host.observation = nullptr;
   machine_.watcher = nullptr;
 }
 

@@ -15,8 +15,8 @@ namespace hognose {
 
 bool Engine::reserve() {
   if (!heap.ready() || !machine.reserve() || !stack.reserve()) return false;
-  machine.native_stack_limit = machine.native_stack_floor = stack.limit();
-  machine.native_stack_end = stack.lowest();
+  machine.stack.limit = machine.stack.floor = stack.limit();
+  machine.stack.end = stack.lowest();
   machine.native_stack_base = stack.base(NativeStack::Part::Run);
   uintptr_t cage = heap.base().address();
   addresses[0] = {cage, cage + Cage::kBytes, FaultPlace::Cage};

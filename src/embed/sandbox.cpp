@@ -161,13 +161,13 @@ void Sandbox::State::start(Engine& engine) {
   heap_debug.fault_kind = static_cast<FaultKind>(debug.fault);
   engine.heap.start(machine.meter, machine.root_source(), heap_debug);
   start_callbacks(engine);
-  machine.host = &host;
-  machine.output = &engine.output;
-  machine.policy = &policy;
-  machine.random_seed = options.seed;
+  machine.host.side = &host;
+  machine.host.output = &engine.output;
+  machine.host.policy = &policy;
+  machine.random.seed = options.seed;
   // The range of a 64-bit number of nanoseconds: the years 1678 to 2261.
   double start_time = std::clamp(options.start_time, -9.2e9, 9.2e9);
-  machine.start_nanoseconds = static_cast<int64_t>(start_time * 1e9);
+  machine.clock.start_nanoseconds = static_cast<int64_t>(start_time * 1e9);
 }
 
 void Sandbox::State::start_callbacks(Engine& engine) {
@@ -239,7 +239,7 @@ Result<void> Sandbox::State::begin_machine(Machine& machine) {
     if (options.keep_globals) kept_globals = module_globals;
   }
   machine.program_globals = module_globals;
-  machine.maximum_source_bytes = options.limits.max_source_bytes;
+  machine.host.maximum_source_bytes = options.limits.max_source_bytes;
   return {};
 }
 
@@ -280,7 +280,7 @@ Outcome Sandbox::State::end_by_fault() {
   Outcome outcome;
   outcome.status = Status::InternalError;
   outcome.stop_message = describe_fault(engine->stack.fault(), machine);
-  machine.observation = nullptr;
+  machine.host.observation = nullptr;
   machine.watcher = nullptr;
   machine.meter.finish();
   fill_usage(outcome, machine.meter);
@@ -381,7 +381,7 @@ Outcome Sandbox::State::end() {
   kept_programs.clear();
   modules.forget();
   machine.finish();
-  machine.host = nullptr;
+  machine.host.side = nullptr;
   host.finish();
   engine->heap.finish(machine.meter.stopped() ? Heap::Clearing::Later : Heap::Clearing::Now);
   if (runtime != nullptr && !options.keep_globals) runtime->state().give_back(std::move(engine));
@@ -407,11 +407,11 @@ Progress Sandbox::State::run(std::string_view source, std::string_view filename,
     start(*engine);
   } else {
     // The fuel count restarts at zero; the guest's clock continues.
-    machine.virtual_nanoseconds += clock_of_work(machine);
+    machine.clock.virtual_nanoseconds += clock_of_work(machine);
     machine.meter.restart(meter_limits(options.limits), &cancelled);
     start_callbacks(*engine);
   }
-  machine.exhaust_stack_at(debug.exhaust_stack_at);
+  machine.stack.exhaust_at(debug.exhaust_stack_at);
   if (debug.measure_pauses) machine.meter.measure_pauses();
   current->observation.emplace(observers, callbacks, machine, cancelled);
   if (program == nullptr) {
@@ -446,7 +446,7 @@ Sandbox::~Sandbox() {
   if (state_->engine == nullptr) return;
   if (state_->kept_globals != nullptr) {
     state_->engine->machine.finish();
-    state_->engine->machine.host = nullptr;
+    state_->engine->machine.host.side = nullptr;
     state_->host.finish();
     state_->engine->heap.finish();
   }

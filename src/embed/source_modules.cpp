@@ -117,7 +117,7 @@ Result<void> HostModules::run_source_calling(Machine& machine, Str* name, Module
   Arena scratch(options_.limits.max_memory_bytes);
   scratch.set_account(account_of(machine.meter));
   CompilationOutcome outcome = CompilationOutcome::Stopped;
-  machine.side_stack.run([&] {
+  machine.stack.side.run([&] {
     outcome = compile_source(found.bytes, compilation, machine.meter, scratch, *compiled, *error);
   });
   switch (outcome) {

@@ -27,7 +27,7 @@ struct GuardedName {
 };
 
 // All rows of guarded_names.def. These names carry kStrGuarded once they are interned. The machine
-// of each run keeps its own list of names that the host adds (Vm::added_guards).
+// of each run keeps its own list of names that the host adds (HostContext::added_guards).
 std::span<const GuardedName> guarded_names();
 
 // The kind of the object whose attribute is read, for the check whether the name is guarded on it.

@@ -160,7 +160,7 @@ Result<CallProgress> Machine::begin_call_in(Value callee, ArgumentWindow& window
     }
     if (id != TypeId::Guest && slots_of(*this, id).call != nullptr) {
       TRY(meter.charge(1));
-      if (HOGNOSE_UNLIKELY(native_stack_exhausted())) return raise_recursion_error("");
+      if (HOGNOSE_UNLIKELY(stack.is_exhausted())) return raise_recursion_error("");
       RegisterGuard::Closed closed(*this, window.first() + window.count());
       *result = TRY(slots_of(*this, id).call(*this, callee, window.first(), window.count(), names));
       return CallProgress::Returned;
@@ -174,7 +174,7 @@ Result<CallProgress> Machine::begin_call_in(Value callee, ArgumentWindow& window
       }
     }
     // Anything else: __call__ of its class. A class may store an instance of itself there.
-    if (HOGNOSE_UNLIKELY(wrappers >= maximum_depth)) return raise_recursion_error("");
+    if (HOGNOSE_UNLIKELY(wrappers >= stack.maximum_depth)) return raise_recursion_error("");
     TRY(meter.charge(1));
     Value self;
     Value method = TRY(special_method_calling(*this, callee, Name::Call, &self));
@@ -216,7 +216,7 @@ Result<Value> Machine::call_native(uint32_t native_index, ArgumentWindow& window
     return raise(TypeId::SystemError, "a native function is damaged");
   }
   TRY(meter.charge(1));
-  if (HOGNOSE_UNLIKELY(native_stack_exhausted())) return raise_recursion_error("");
+  if (HOGNOSE_UNLIKELY(stack.is_exhausted())) return raise_recursion_error("");
   const Signature& signature = *entry->signature;
   Value* arguments = window.first();
   const size_t count = window.count();
@@ -262,7 +262,7 @@ Result<Value> Machine::make_builtin(Type* type, ArgumentWindow& window) {
     return Value::undefined();
   }
   TRY(meter.charge(1));
-  if (HOGNOSE_UNLIKELY(native_stack_exhausted())) return raise_recursion_error("");
+  if (HOGNOSE_UNLIKELY(stack.is_exhausted())) return raise_recursion_error("");
   TRY(window.prepend(Value::from_cell(type)));
   Value* arguments = window.first();
   TRY(ensure_stack(arguments, Signature::kMaximumParameters + 2));
@@ -294,7 +294,7 @@ Result<Value> Vm::call(Value callee, const Value* arguments, size_t count) {
 Result<Value> Vm::call_with_keywords(Value callee, const Value* arguments, size_t count,
                                      Tuple* keyword_names) {
   Machine& machine = machine_of(*this);
-  if (native_stack_exhausted()) return raise_recursion_error("");
+  if (stack.is_exhausted()) return raise_recursion_error("");
   Value result;
   CallProgress progress;
   {
@@ -491,7 +491,7 @@ Result<CallProgress> Machine::begin_type_call(Type* type, ArgumentWindow& window
 // --- code without a function
 
 Result<Value> Machine::run_code(LoadedCode* code, Value names) {
-  if (HOGNOSE_UNLIKELY(native_stack_exhausted())) return raise_recursion_error("");
+  if (HOGNOSE_UNLIKELY(stack.is_exhausted())) return raise_recursion_error("");
   FrameRecord* record =
       TRY(push_record(code, stack_top(), &discarded, 0, kFrameEntry | kFrameNamespace));
   record->saved = names;

@@ -131,15 +131,15 @@ Result<Value> Machine::build_class(Value body, Value name, Tuple* bases, Dict* k
                         Value::from_cell(original_bases)));
   }
   const CellVariable* class_cell = class_cell_of(*this, metaclass, names);
-  class_attribute_hint = 0;
+  classes.attribute_hint = 0;
   if (Function* function = as<Function>(body, TypeId::Function)) {
     if (LoadedCode* code = loaded(function->extra)) {
-      class_attribute_hint = code->code->instance_attribute_hint;
+      classes.attribute_hint = code->code->instance_attribute_hint;
     }
   }
   Value made =
       TRY(call_metaclass(*this, metaclass, {name, Value::from_cell(bases), names}, keywords));
-  class_attribute_hint = 0;
+  classes.attribute_hint = 0;
   TRY(check_class_cell(*this, class_cell, name, made));
   return made;
 }
@@ -150,7 +150,7 @@ Result<Value> Machine::run_class_body(Value body, Value names) {
   if (code == nullptr || code->words == nullptr) {
     return raise(TypeId::SystemError, "a class body is damaged");
   }
-  if (HOGNOSE_UNLIKELY(native_stack_exhausted())) return raise_recursion_error("");
+  if (HOGNOSE_UNLIKELY(stack.is_exhausted())) return raise_recursion_error("");
   FrameRecord* record = TRY(push_record(code, stack_top(), &discarded, offset_of(function),
                                         kFrameEntry | kFrameNamespace));
   record->saved = names;

@@ -3,10 +3,10 @@
 //
 // CPython frees an object with its last reference; a tracing collector learns of its death only by
 // collecting. To give programs the same timing, code in a module whose text shows that it may care
-// ends each statement with Settle. While objects are watched (Vm::watched), Settle collects, as
-// long as such collections stay within a share of the run. Each one is charged its fuel before it
-// begins, according to what the last collection found alive. So the collection points and the fuel
-// depend on the program alone (H4).
+// ends each statement with Settle. While objects are watched (ObjectTables::watched), Settle
+// collects, as long as such collections stay within a share of the run. Each one is charged its
+// fuel before it begins, according to what the last collection found alive. So the collection
+// points and the fuel depend on the program alone (H4).
 #include <algorithm>
 #include <utility>
 
@@ -107,22 +107,22 @@ void find_witnesses(RegisterGuard& guard, Lifecycle& lifecycle, Dict* globals, V
 
 void Machine::settle_statement(Value* free) {
   if (running_finalizers_ ||
-      are_reachable_as_before(register_guard_, *lifecycle, program_globals, free)) {
+      are_reachable_as_before(register_guard_, *tables.lifecycle, program_globals, free)) {
     return;
   }
   // Also helps later collections in the middle of a statement.
   forget_free_registers(free);
   if (!charge_prompt_collection()) return;
-  uint64_t before = lifecycle->deaths();
+  uint64_t before = tables.lifecycle->deaths();
   collect_here();
-  if (lifecycle->deaths() == before) {
+  if (tables.lifecycle->deaths() == before) {
     ++fruitless_collections_;
     auto* registers = reinterpret_cast<Value*>(registers_region_.start());
-    find_witnesses(register_guard_, *lifecycle, program_globals, registers, free);
+    find_witnesses(register_guard_, *tables.lifecycle, program_globals, registers, free);
   } else {
     fruitless_collections_ = 0;
   }
-  if (lifecycle->has_events()) run_finalizers();
+  if (tables.lifecycle->has_events()) run_finalizers();
 }
 
 // A finalizer may release objects that need finalizing next, so collections follow until one finds
@@ -131,48 +131,48 @@ void Machine::settle_statement(Value* free) {
 void Machine::run_finalizers() {
   if (running_finalizers_ || meter.stopped()) return;
   running_finalizers_ = true;
-  const bool is_asked = std::exchange(lifecycle->is_asked, false);
+  const bool is_asked = std::exchange(tables.lifecycle->is_asked, false);
   RootVector kept(*this);
   Result<void> done = kept.push(take_pending());
   for (uint32_t round = 1; done.ok(); ++round) {
     Result<bool> ran = run_events_calling(*this);
     done = ran.failed() ? ran.failure() : Result<void>();
-    if (done.failed() || watched == 0) break;
+    if (done.failed() || tables.watched == 0) break;
     if (is_asked && round < kOrderedRounds) {
       done = meter.charge(collection_fuel(heap));
       if (done.failed()) break;
     } else if (!charge_prompt_collection()) {
       break;
     }
-    lifecycle->all_at_once = round >= kOrderedRounds;
-    lifecycle->in_creation_order = true;
+    tables.lifecycle->all_at_once = round >= kOrderedRounds;
+    tables.lifecycle->in_creation_order = true;
     forget_free_registers(stack_top());  // leftovers of the last round
     collect_here();
-    if (!lifecycle->has_events()) break;
+    if (!tables.lifecycle->has_events()) break;
   }
-  lifecycle->all_at_once = lifecycle->in_creation_order = false;
+  tables.lifecycle->all_at_once = tables.lifecycle->in_creation_order = false;
   running_finalizers_ = false;
   // If a limit was reached, the next charge reports it.
   pending_ = kept.size() == 0 ? Value::undefined() : kept[0];
 }
 
 Result<void> Machine::run_due_finalizers(uint32_t* rounds) {
-  lifecycle->in_creation_order = false;
+  tables.lifecycle->in_creation_order = false;
   for (; *rounds < kLastRounds; ++*rounds) {
-    if (watched == 0 && !lifecycle->has_events()) return {};
+    if (tables.watched == 0 && !tables.lifecycle->has_events()) return {};
     TRY(meter.charge(collection_fuel(heap)));
-    lifecycle->all_at_once = *rounds > kLastRounds / 2;
+    tables.lifecycle->all_at_once = *rounds > kLastRounds / 2;
     forget_free_registers(stack_top());
     collect_here();
     if (meter.stopped()) return Failure::Stopped;
     if (!TRY(run_events_calling(*this))) return {};
-    lifecycle->in_creation_order = true;
+    tables.lifecycle->in_creation_order = true;
   }
   return {};
 }
 
 Result<void> Machine::finish_objects_of_program() {
-  if (watched == 0 && !lifecycle->has_events()) return {};
+  if (tables.watched == 0 && !tables.lifecycle->has_events()) return {};
   running_finalizers_ = true;
   uint32_t rounds = 0;
   TRY(run_due_finalizers(&rounds));
@@ -188,7 +188,7 @@ Result<void> Machine::finish_objects_of_program() {
       if (cell<Str>(key) != name(Name::Builtins)) TRY(names.push(key));
     }
   }
-  for (size_t i = 0; i < names.size() && watched != 0; ++i) {
+  for (size_t i = 0; i < names.size() && tables.watched != 0; ++i) {
     Str* name = cell<Str>(names[i]);
     Value old = dict_find_string(*this, globals, name);
     if (old.is_undefined()) continue;

@@ -133,12 +133,12 @@ Result<void> Machine::push_generator(Generator* generator, Value sent, Value* re
   if (generator->state == GeneratorState::Suspended) {
     record->registers[generator->resume_register] = sent;
   }
-  record->saved = handled;
+  record->saved = handled.innermost;
   record->exhausted = exhausted;
   Value own = generator->handled;
-  generator->handled = outer_handled;
-  if (!handled.is_undefined()) outer_handled = handled;
-  handled = own;
+  generator->handled = handled.outer;
+  if (!handled.innermost.is_undefined()) handled.outer = handled.innermost;
+  handled.innermost = own;
   generator->state = GeneratorState::Running;
   generator->delegate = Value::undefined();
   return {};
@@ -207,7 +207,7 @@ Result<Value> Vm::resume_generator(Generator* generator, Value sent, Value* resu
     *result = Value::none();
     return Value::undefined();
   }
-  if (HOGNOSE_UNLIKELY(native_stack_exhausted())) return raise_recursion_error("");
+  if (HOGNOSE_UNLIKELY(stack.is_exhausted())) return raise_recursion_error("");
   TRY(machine.push_generator(generator, sent, &machine.discarded, kFrameEntry, nullptr));
   Value value = TRY(machine.run());
   if (!machine.exit_finished) return value;
@@ -237,8 +237,8 @@ Result<void> close_delegate(Vm& vm, Value delegate) {
     // As in CPython, the error is reported and the delegate is treated as having no close().
     if (method.failure() == Failure::Stopped) return Failure::Stopped;
     Value exception = vm.take_pending();
-    if (vm.lifecycle->report == nullptr) return {};
-    return vm.lifecycle->report(vm, "while closing generator", delegate, exception);
+    if (vm.tables.lifecycle->report == nullptr) return {};
+    return vm.tables.lifecycle->report(vm, "while closing generator", delegate, exception);
   }
   if (!method.value().is_undefined()) TRY(vm.call(method.value(), {}));
   return {};
@@ -265,7 +265,7 @@ Result<StepResult> send_to_iterator_calling(Vm& vm, Value iterator, Value sent) 
                         type_name(vm, iterator));
       }
     } else if (slots_of(vm, id).next != nullptr) {
-      if (vm.native_stack_exhausted()) return vm.raise_recursion_error("");
+      if (vm.stack.is_exhausted()) return vm.raise_recursion_error("");
       item = slots_of(vm, id).next(vm, iterator);
     } else {
       return vm.raise(TypeId::TypeError, "'{}' object is not an iterator", type_name(vm, iterator));
@@ -296,15 +296,15 @@ Result<StepResult> throw_into_iterator_calling(Vm& vm, Value iterator, Value exc
 // one that the loop can run, so a chain of any length costs no C++ stack. The exception is then
 // raised in the last frame.
 Result<Value> Machine::throw_into_top(Value exception, Value* result) {
-  const Value outer = outer_handled;
+  const Value outer = handled.outer;
   for (;;) {
     Instruction at = *top->pc;
     if (at.opcode() != Opcode::Delegate) {
       // The only context of a thrown exception is the exception that the generator itself was
       // handling.
-      outer_handled = Value::undefined();
+      handled.outer = Value::undefined();
       failure = raise_value(exception);
-      outer_handled = outer;
+      handled.outer = outer;
       break;
     }
     // From here on an error counts as raised by the Delegate instruction.
@@ -320,7 +320,7 @@ Result<Value> Machine::throw_into_top(Value exception, Value* result) {
       if (pushed.ok()) {
         // As in CPython, the generators in between do not run: the exceptions they handle are not
         // visible inside.
-        outer_handled = outer;
+        handled.outer = outer;
         continue;
       }
       failure = pushed.failure();
@@ -329,7 +329,7 @@ Result<Value> Machine::throw_into_top(Value exception, Value* result) {
     Result<StepResult> step = throw_into_iterator_calling(*this, delegate, exception);
     if (step.failed()) {
       failure = step.failure();
-      bool has_context = failure == Failure::Raised && !handled.is_undefined();
+      bool has_context = failure == Failure::Raised && !handled.innermost.is_undefined();
       if (has_context) failure = raise_value(take_pending());
     } else if (step.value().item.is_undefined()) {
       *target = step.value().returned;
@@ -350,7 +350,7 @@ Result<Value> Machine::throw_into_top(Value exception, Value* result) {
 
 Result<Value> Vm::throw_into_generator(Generator* generator, Value exception, Value* result) {
   Machine& machine = machine_of(*this);
-  if (native_stack_exhausted()) return raise_recursion_error("");
+  if (stack.is_exhausted()) return raise_recursion_error("");
   if (generator->state == GeneratorState::Running) {
     return raise(TypeId::ValueError, "{} already executing", generator_kind_name(generator));
   }

@@ -93,7 +93,7 @@ Result<void> LateNames::run_calling(Machine& machine, Dict* globals, uint32_t nu
   const LateSource::Part& part = module->source->parts[number];
   const std::string* text = module->text;
   auto run = [&]() -> Result<void> {
-    if (machine.native_stack_exhausted()) return machine.raise_recursion_error("");
+    if (machine.stack.is_exhausted()) return machine.raise_recursion_error("");
     LoadedCode* loaded = TRY(machine.load(*part.tree->root, globals, text));
     TRY(machine.run_code(loaded, Value::from_cell(globals)));
     return {};
@@ -109,7 +109,7 @@ Result<void> LateNames::run_calling(Machine& machine, Dict* globals, uint32_t nu
     find(globals)->waiting.set(number);
     machine.reraise(error);
   }
-  ++machine.late_parts_run;
+  ++machine.namespaces.late_parts_run;
   finish(globals);
   return ran;
 }

@@ -90,7 +90,7 @@ Dict* Machine::builtins_for(const Dict* globals) {
   Value own = dict_find_string(*this, globals, name(Name::Builtins));
   if (Dict* dict = as<Dict>(own, TypeId::Dict)) return dict;
   Module* module = as<Module>(own, TypeId::Module);
-  return module != nullptr && module->dict ? module->dict.get() : builtins;
+  return module != nullptr && module->dict ? module->dict.get() : namespaces.builtins;
 }
 
 Result<LoadedCode*> Machine::load_owned(std::unique_ptr<CodeTree> tree, Dict* globals) {
@@ -123,9 +123,10 @@ Result<LoadedCode*> Machine::load(const Code& code, Dict* globals, const std::st
   TRY(meter.charge(4));
   constexpr uint32_t kAsync = kCodeCoroutine | kCodeAsyncGenerator;
   if (HOGNOSE_ASKS(async_code) && (code.flags & kAsync) != 0 && (code.flags & kCodeTrusted) == 0 &&
-      policy != nullptr && !policy->feature("async")) {
+      host.policy != nullptr && !host.policy->feature("async")) {
     return raise(TypeId::RuntimeError,
-                 "coroutines are closed by the policy (rule: async, profile: {})", policy->name());
+                 "coroutines are closed by the policy (rule: async, profile: {})",
+                 host.policy->name());
   }
   uint8_t* memory = static_cast<uint8_t*>(code_region_.allocate(meter, bytes));
   if (memory == nullptr || !table_region_.commit(meter, (loaded_count_ + 1) * sizeof(CallTarget))) {

@@ -49,13 +49,12 @@ void Machine::unmap() {
   records_region_.unmap();
   code_region_.unmap();
   table_region_.unmap();
-  side_stack.unmap();
+  stack.side.unmap();
 }
 
 Result<void> Machine::start(uint32_t depth_limit) {
   TRY(start_objects());
-  maximum_depth = host_depth_ = std::clamp<uint32_t>(depth_limit, 1, 1'000'000);
-  int_digit_limit = kIntDigitLimit;
+  stack.maximum_depth = host_depth_ = std::clamp<uint32_t>(depth_limit, 1, 1'000'000);
   if (!records_region_.commit(meter, sizeof(FrameRecord) * 16) ||
       !registers_region_.commit(meter, 4096) || !table_region_.commit(meter, 4096)) {
     return meter.stop(StopReason::Memory);
@@ -100,7 +99,7 @@ void Machine::finish() {
   late_names.clear();
   loaded_count_ = 0;
   stopped_line = 0;
-  side_stack.trim();
+  stack.side.trim();
 }
 
 RootSource Machine::root_source() { return RootSource{this, visit_roots, settle, prune_weak}; }
@@ -167,7 +166,7 @@ void Machine::visit_registers(Tracer& tracer) {
 
 bool Machine::settle(void* context, Tracer& tracer) {
   auto* machine = static_cast<Machine*>(context);
-  return machine->lifecycle->settle(*machine, tracer);
+  return machine->tables.lifecycle->settle(*machine, tracer);
 }
 
 bool Machine::prune_weak(void* context, const Tracer& tracer) {
@@ -194,10 +193,10 @@ Result<void> Machine::ensure_stack(Value* start, size_t count) {
 }
 
 void Machine::set_depth_limit(uint32_t limit) {
-  maximum_depth = std::clamp<uint32_t>(limit, 1, host_depth_);
+  stack.maximum_depth = std::clamp<uint32_t>(limit, 1, host_depth_);
   size_t room = records_region_.committed() / sizeof(FrameRecord);
   records_end = reinterpret_cast<FrameRecord*>(records_region_.start()) +
-                std::min<size_t>(room, size_t{maximum_depth} + 1);
+                std::min<size_t>(room, size_t{stack.maximum_depth} + 1);
 }
 
 Result<FrameRecord*> Machine::push_record(LoadedCode* loaded, Value* registers, Value* result,
@@ -208,14 +207,14 @@ Result<FrameRecord*> Machine::push_record(LoadedCode* loaded, Value* registers, 
   size_t depth =
       static_cast<size_t>(record - reinterpret_cast<FrameRecord*>(records_region_.start()));
   if (HOGNOSE_UNLIKELY(record >= records_end)) {
-    if (depth > maximum_depth) return raise_recursion_error("");
-    size_t wanted = std::min<size_t>(depth * 2, maximum_depth + 1) + 1;
+    if (depth > stack.maximum_depth) return raise_recursion_error("");
+    size_t wanted = std::min<size_t>(depth * 2, stack.maximum_depth + 1) + 1;
     if (!records_region_.commit(meter, wanted * sizeof(FrameRecord))) {
       return meter.stop(StopReason::Memory);
     }
     size_t room = records_region_.committed() / sizeof(FrameRecord);
     records_end = reinterpret_cast<FrameRecord*>(records_region_.start()) +
-                  std::min<size_t>(room, maximum_depth + 1);
+                  std::min<size_t>(room, stack.maximum_depth + 1);
   }
   record->pc = loaded->entry;
   record->registers = registers;
@@ -234,7 +233,7 @@ Result<FrameRecord*> Machine::push_record(LoadedCode* loaded, Value* registers, 
 
 void Machine::collect_at_safepoint() {
   collect_here();
-  if (HOGNOSE_UNLIKELY(lifecycle->has_events())) run_finalizers();
+  if (HOGNOSE_UNLIKELY(tables.lifecycle->has_events())) run_finalizers();
 }
 
 void Machine::collect_here() {

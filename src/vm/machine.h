@@ -288,9 +288,9 @@ class Machine final : public Vm {
   Failure unexpected_keyword(LoadedCode* loaded, Str* function_name, Tuple* names);
   // Restores the resumer's handled exceptions and returns the generator's own.
   Value leave_generator(const FrameRecord& record, Generator* generator) {
-    Value own = handled;
-    outer_handled = generator->handled;
-    handled = record.saved;
+    Value own = handled.innermost;
+    handled.outer = generator->handled;
+    handled.innermost = record.saved;
     generator->handled = Value::undefined();
     return own;
   }

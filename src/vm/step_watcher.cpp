@@ -87,7 +87,7 @@ void StepWatcher::suspend_chain(Machine& machine, FrameExit exit) {
 }
 
 void StepWatcher::suspends(Machine& machine) {
-  machine.side_stack.run([&] {
+  machine.stack.side.run([&] {
     catch_up(machine);
     suspend_chain(machine, FrameExit::Yielded);
   });

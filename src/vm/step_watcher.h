@@ -25,7 +25,7 @@ class StepWatcher {
   // run must end.
   bool step(Machine& machine) {
     bool goes_on = true;
-    machine.side_stack.run([&] { goes_on = see(machine); });
+    machine.stack.side.run([&] { goes_on = see(machine); });
     return goes_on;
   }
   // The top generator is about to be suspended by an instruction other than Yield, along with those

@@ -132,12 +132,12 @@ bool Machine::unwind() {
     LoadedCode* loaded = loaded_code_of(*record);
     uint32_t instruction = static_cast<uint32_t>(record->pc - loaded->entry);
     if (instruction > 0) --instruction;
-    if (HOGNOSE_UNLIKELY(observation != nullptr)) {
-      side_stack.run([&] {
+    if (HOGNOSE_UNLIKELY(host.observation != nullptr)) {
+      stack.side.run([&] {
         if (watcher != nullptr) watcher->catch_up(*this);
-        if (add_entry) observation->raised(*this);
+        if (add_entry) host.observation->raised(*this);
       });
-      if (observation->wants_stop()) {
+      if (host.observation->wants_stop()) {
         reason = meter.stop(StopReason::Cancelled);
         break;
       }
@@ -195,11 +195,11 @@ bool Machine::unwind() {
       if (reason == Failure::Stopped) break;
       leave_generator(*record, generator);
       // As in CPython, the exception also counts as thrown into the delegating generator.
-      if ((flags & kFrameThrown) != 0 && !handled.is_undefined()) {
+      if ((flags & kFrameThrown) != 0 && !handled.innermost.is_undefined()) {
         reason = raise_value(take_pending());
       }
     }
-    if (HOGNOSE_UNLIKELY(watcher != nullptr)) side_stack.run([&] { watcher->unwinds(*this); });
+    if (HOGNOSE_UNLIKELY(watcher != nullptr)) stack.side.run([&] { watcher->unwinds(*this); });
     set_top(record - 1);
     if ((flags & kFrameEntry) != 0) {
       exit_failure = Failure::Raised;

@@ -55,7 +55,7 @@ void forget_dead_views(Vm& vm, const ByteStore* store) {
   }
   if (machine.discarded.is_cell()) named.push_back(machine.discarded.offset());
   std::sort(named.begin(), named.end());
-  vm.exports->for_each_view(offset_of(store), [&](uint32_t view) {
+  vm.tables.exports->for_each_view(offset_of(store), [&](uint32_t view) {
     if (!std::binary_search(named.begin(), named.end(), view)) return;
     std::replace(first, end, Value::from_offset(view), Value::undefined());
     if (machine.discarded == Value::from_offset(view)) machine.discarded = Value::none();

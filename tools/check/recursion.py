@@ -30,14 +30,14 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 KEPT = ROOT / "build" / "recursion"
 
 # The functions that check the stack. A call that such a call dominates is guarded.
-CHECKS = re.compile(r"(?:.*:)?(?:_ZNK?7hognose2Vm22native_stack_exhaustedEv|_ZN7hognose.*6Writer5enterE.*)")
+CHECKS = re.compile(r"(?:.*:)?(?:_ZNK?7hognose8RunStack12is_exhaustedEv|_ZN7hognose.*6Writer5enterE.*)")
 # These call their first argument, on another stack (src/base/foreign_call.h).
 SWITCHES = ("hognose_call_on_foreign_stack", "hognose_call_math_on_foreign_stack")
 # Called when the stack is nearly exhausted, so the check does not guard calls of it.
 ON_EXHAUSTION = ("_ZN7hognose2Vm21raise_recursion_errorEPKc",)
 
 # Bounded recursion: patterns of the names of caller and callee -> the reason and the bound.
-SYNTAX = "a level of the syntax tree: ast::kMaximumDepth, with room for it (Vm::has_room_to_compile)"
+SYNTAX = "a level of the syntax tree: ast::kMaximumDepth, with room for it (RunStack::has_room_to_compile)"
 CONSTANT = "a tuple in a tuple of literals: no deeper than the syntax tree"
 SORTED = "std::sort: twice the bits of the length"
 BALANCED = "a balanced tree of the host's own names"

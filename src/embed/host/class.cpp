@@ -164,7 +164,7 @@ Result<Type*> HostTable::type_calling(Vm& vm, uint32_t number) {
   parts.name = TRY(intern(vm, std::string_view(rows->name)));
   parts.bases = TRY(make_tuple(vm, {Value::from_cell(vm.type(TypeId::HostObject))}));
   parts.names = names;
-  vm.class_attribute_hint = 0;
+  vm.classes.attribute_hint = 0;
   Type* type = TRY(make_class_calling(vm, parts));
   for (size_t i = 0; i < cells.size(); ++i) vm.cell<HostMemberCell>(cells[i])->owner = type;
   TRY(dict_delete_string(vm, type->dict.get(), slots));
@@ -263,7 +263,7 @@ void trace_member(Tracer& tracer, Cell* cell, size_t) {
 
 Result<Value> object_new(Vm& vm, const Value* arguments) {
   Type* type = vm.as<Type>(arguments[0], TypeId::Type);
-  HostTable* table = vm.host == nullptr ? nullptr : TRY(host_of(vm));
+  HostTable* table = vm.host.side == nullptr ? nullptr : TRY(host_of(vm));
   uint32_t number = table == nullptr || type == nullptr ? kNoHostClass : table->class_of(type);
   bool exposed = number != kNoHostClass && table->class_at(number).exposed;
   uint32_t constructor = exposed ? table->class_at(number).constructor : kNoHostClass;

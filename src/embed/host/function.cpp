@@ -311,7 +311,7 @@ Result<void> bind_for_host(Vm& vm, HostTable& table, const HostRow& row, const T
     TRY(check_annotations(vm, table, row, i, value, bound[i]));
   }
   table.release_dead();
-  if (HOGNOSE_UNLIKELY(vm.observation != nullptr)) {
+  if (HOGNOSE_UNLIKELY(vm.host.observation != nullptr)) {
     ForeignObject<std::string> name([&] { return name_for_host(table, row); });
     note_host_call(vm, *name);
   }

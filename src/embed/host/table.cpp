@@ -22,7 +22,7 @@ constexpr uint64_t kHandleBytes = 128;
 }  // namespace
 
 Result<HostTable*> host_of(Vm& vm) {
-  if (vm.host != nullptr) return static_cast<HostTable*>(vm.host);
+  if (vm.host.side != nullptr) return static_cast<HostTable*>(vm.host.side);
   return vm.raise(TypeId::SystemError, "the host gave nothing to this run");
 }
 

@@ -116,14 +116,14 @@ Result<Value> view_copy(Vm& vm, const Value* arguments) { return copied(vm, argu
 Result<Value> view_compare(Vm& vm, Value self, Value other, CompareOperator op) {
   bool equality = op == CompareOperator::Equal || op == CompareOperator::NotEqual;
   if (self == other && equality) return Value::boolean(op == CompareOperator::Equal);
-  if (vm.native_stack_exhausted()) return vm.raise_recursion_error(" in comparison");
+  if (vm.stack.is_exhausted()) return vm.raise_recursion_error(" in comparison");
   Value left = TRY(copied(vm, self));
   Value right = TRY(copied(vm, other));
   return compare_calling(vm, left, right, op);
 }
 
 Result<Value> view_repr(Vm& vm, Value self) {
-  if (vm.native_stack_exhausted()) return vm.raise_recursion_error(" while getting the repr");
+  if (vm.stack.is_exhausted()) return vm.raise_recursion_error(" while getting the repr");
   Str* text = TRY(repr_calling(vm, TRY(copied(vm, self))));
   return Value::from_cell(TRY(make_text(vm, "{}({})", type_name(vm, self), text)));
 }
@@ -146,7 +146,7 @@ Result<Value> refuse_method(Vm& vm, const Value* arguments) {
 // Operators work on copies and return new objects.
 Result<Value> view_binary(Vm& vm, BinaryOperator op, Value left, Value right) {
   if (!is_view(vm, left) && !is_view(vm, right)) return Value::not_implemented();
-  if (vm.native_stack_exhausted()) return vm.raise_recursion_error("");
+  if (vm.stack.is_exhausted()) return vm.raise_recursion_error("");
   Value a = TRY(copied(vm, left));
   Value b = TRY(copied(vm, right));
   return binary_calling(vm, op, a, b);
@@ -261,7 +261,7 @@ Result<bool> items_contain(Vm& vm, Value self, Value item) {
 }
 
 Result<Value> items_repr(Vm& vm, Value self) {
-  if (vm.native_stack_exhausted()) return vm.raise_recursion_error(" while getting the repr");
+  if (vm.stack.is_exhausted()) return vm.raise_recursion_error(" while getting the repr");
   List* list = TRY(list_from_iterable_calling(vm, self));
   Str* text = TRY(repr_calling(vm, Value::from_cell(list)));
   return Value::from_cell(TRY(make_text(vm, "{}({})", type_name(vm, self), text)));

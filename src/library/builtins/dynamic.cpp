@@ -84,13 +84,13 @@ Result<Namespaces> namespaces_of(Machine& machine, Value globals, Value names) {
     names = globals;
   }
   // If the policy lets guests read `__builtins__`, globals without it get it, as in CPython.
-  bool may_see = machine.policy->guards("__builtins__", AttributeHolder::Namespace) == nullptr;
+  bool may_see = machine.host.policy->guards("__builtins__", AttributeHolder::Namespace) == nullptr;
   Dict* dict = machine.cell<Dict>(globals);
   Str* key = machine.name(Name::Builtins);
   if (may_see && dict_find_string(machine, dict, key).is_undefined()) {
     bool has_frame = machine.top != nullptr && machine.top->words != nullptr;
-    Value builtins =
-        has_frame ? machine.top->words[kSlotBuiltins] : Value::from_cell(machine.builtins);
+    Value builtins = has_frame ? machine.top->words[kSlotBuiltins]
+                               : Value::from_cell(machine.namespaces.builtins);
     TRY(dict_set_string(machine, dict, key, builtins));
   }
   return Namespaces{globals, names};
@@ -143,7 +143,7 @@ Result<Value> run_source(Machine& machine, DynamicSource source, const Namespace
 // sys.displayhook: what the interactive interpreter does with the value of an expression.
 Result<Value> show_value(Vm& vm, Value value) {
   if (value.is_none()) return Value::none();
-  TRY(dict_set_string(vm, vm.builtins, TRY(intern(vm, "_")), value));
+  TRY(dict_set_string(vm, vm.namespaces.builtins, TRY(intern(vm, "_")), value));
   Value file = TRY(standard_stream_calling(vm, Name::Stdout));
   if (file.is_none()) return Value::none();
   Str* line = TRY(make_text(vm, "{}\n", static_cast<const Str*>(TRY(repr_calling(vm, value)))));

@@ -23,7 +23,7 @@ Result<Value> policy_rows(Vm& vm, const Value* arguments) {
   Str* text = vm.as<Str>(arguments[0], TypeId::Str);
   if (text == nullptr || !text->is_ascii()) return Value::from_cell(rows);
   std::string_view name = ascii_text(text);
-  const EffectivePolicy& policy = *vm.policy;
+  const EffectivePolicy& policy = *vm.host.policy;
   TRY(vm.meter.charge(64));
   for (const FeatureRow& row : feature_policy()) {
     if (row.name == name) TRY(add_row(vm, rows, "feature", policy.feature(name), row.opens));

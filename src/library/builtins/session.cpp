@@ -16,7 +16,7 @@ namespace {
 
 Result<Value> flush_calling(Vm& vm, Value file) {
   if (!is_standard_stream(vm, file)) return call_method_calling(vm, file, Name::Flush, {});
-  TRY(vm.output->flush(stream_of(vm, file)));
+  TRY(vm.host.output->flush(stream_of(vm, file)));
   return Value::none();
 }
 

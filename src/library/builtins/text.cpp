@@ -47,20 +47,21 @@ Result<void> write_units(Vm& vm, Stream stream, const Unit* units, size_t count)
       if (is_surrogate(character)) {
         // UTF-8 has no surrogates, so the host gets the escape \udXXX.
         constexpr char kDigits[] = "0123456789abcdef";
-        TRY(vm.output->write(stream, std::string_view(buffer, static_cast<size_t>(end - buffer))));
+        TRY(vm.host.output->write(stream,
+                                  std::string_view(buffer, static_cast<size_t>(end - buffer))));
         char escape[6] = {'\\',
                           'u',
                           'd',
                           kDigits[(character >> 8) & 15],
                           kDigits[(character >> 4) & 15],
                           kDigits[character & 15]};
-        TRY(vm.output->write(stream, std::string_view(escape, sizeof escape)));
+        TRY(vm.host.output->write(stream, std::string_view(escape, sizeof escape)));
         end = buffer;
         continue;
       }
       end = encode_utf8(character, end);
     }
-    TRY(vm.output->write(stream, std::string_view(buffer, static_cast<size_t>(end - buffer))));
+    TRY(vm.host.output->write(stream, std::string_view(buffer, static_cast<size_t>(end - buffer))));
   }
   return {};
 }
@@ -70,8 +71,8 @@ Result<void> write_units(Vm& vm, Stream stream, const Unit* units, size_t count)
 Result<void> write_string(Vm& vm, Stream stream, const Str* text) {
   const uint8_t* data = str_data(text);
   if (text->is_ascii()) {
-    return vm.output->write(stream,
-                            std::string_view(reinterpret_cast<const char*>(data), text->length()));
+    return vm.host.output->write(
+        stream, std::string_view(reinterpret_cast<const char*>(data), text->length()));
   }
   if (text->kind == 1) return write_units(vm, stream, data, text->length());
   if (text->kind == 2) {
@@ -116,7 +117,7 @@ Result<Value> builtin_print(Vm& vm, const Value* arguments) {
   TRY(write(end));
   if (TRY(truth_calling(vm, arguments[4]))) {
     if (direct) {
-      TRY(vm.output->flush(stream));
+      TRY(vm.host.output->flush(stream));
     } else {
       TRY(call_method_calling(vm, file, Name::Flush, {}));
     }

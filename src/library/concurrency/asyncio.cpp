@@ -41,7 +41,7 @@ Result<Value> asyncio_wait(Vm& vm, const Value* arguments) {
 }
 
 Result<HostAnswers*> answers_of(Vm& vm) {
-  if (vm.host != nullptr) return &vm.host->answers();
+  if (vm.host.side != nullptr) return &vm.host.side->answers();
   return vm.raise(TypeId::SystemError, "the host gave nothing to this run");
 }
 

@@ -134,7 +134,7 @@ const BuiltInCode::Entry& BuiltInCode::get(uint32_t index) {
 
 Result<Dict*> BuiltInCode::make_trusted_builtins(Vm& vm) {
   Result<void> filled;
-  vm.side_stack.run([&] { filled = fill_trusted_builtins(vm); });
+  vm.stack.side.run([&] { filled = fill_trusted_builtins(vm); });
   TRY(filled);
   return builtins_.copy(vm);
 }

@@ -19,14 +19,15 @@ inline int64_t clock_of_work(const Vm& vm) {
 // Since the start of the run: work and sleep.
 inline int64_t clock_since_start(const Vm& vm) {
   int64_t sum;
-  return __builtin_add_overflow(clock_of_work(vm), vm.virtual_nanoseconds, &sum) ? INT64_MAX : sum;
+  return __builtin_add_overflow(clock_of_work(vm), vm.clock.virtual_nanoseconds, &sum) ? INT64_MAX
+                                                                                       : sum;
 }
 
 // Since the Unix epoch, UTC.
 inline int64_t clock_of_day(const Vm& vm) {
   int64_t sum;
-  return __builtin_add_overflow(clock_since_start(vm), vm.start_nanoseconds, &sum) ? INT64_MAX
-                                                                                   : sum;
+  return __builtin_add_overflow(clock_since_start(vm), vm.clock.start_nanoseconds, &sum) ? INT64_MAX
+                                                                                         : sum;
 }
 
 }  // namespace hognose

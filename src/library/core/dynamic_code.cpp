@@ -88,7 +88,7 @@ Result<bool> has_null_character(Meter& meter, std::string_view text) {
 }
 
 Result<void> check_room_to_compile(Vm& vm) {
-  if (vm.has_room_to_compile()) return {};
+  if (vm.stack.has_room_to_compile()) return {};
   return vm.raise_recursion_error(" during compilation");
 }
 
@@ -136,10 +136,11 @@ GuestParse::GuestParse(Meter& meter)
 
 Result<void> parse_for_guest(Machine& machine, const DynamicSource& source, GuestParse& parsing) {
   TRY(check_room_to_compile(machine));
-  if (machine.maximum_source_bytes != 0 && source.text.size() > machine.maximum_source_bytes) {
+  if (machine.host.maximum_source_bytes != 0 &&
+      source.text.size() > machine.host.maximum_source_bytes) {
     SyntaxError refused;
     ForeignObject<std::string> message(
-        [&] { return source_too_long(source.text.size(), machine.maximum_source_bytes); });
+        [&] { return source_too_long(source.text.size(), machine.host.maximum_source_bytes); });
     refused.message = *message;
     return raise_syntax_error(machine, refused, source.filename);
   }
@@ -152,7 +153,7 @@ Result<void> parse_for_guest(Machine& machine, const DynamicSource& source, Gues
   ParseOptions options;
   options.budget = &parsing.budget;
   // How deep the parser uses the stack must not matter to a later scan of the run's own.
-  machine.side_stack.run([&] {
+  machine.stack.side.run([&] {
     parsing.result = parse(Source{source.text, source.kind}, source.mode, parsing.scratch, options);
   });
   return raise_if_refused(machine, parsing.result.outcome, parsing.result.error, source);
@@ -175,7 +176,7 @@ Result<LoadedCode*> compile_for_guest(Machine& machine, const DynamicSource& sou
   options.budget = &parsing.budget;
   options.account = account_of(meter);
   CompileResult result;
-  machine.side_stack.run([&] { result = compile(parsing.result, parsing.scratch, options); });
+  machine.stack.side.run([&] { result = compile(parsing.result, parsing.scratch, options); });
   // CPython would read the line from the file. Here there is no file.
   result.error.has_text = false;
   TRY(raise_if_refused(machine, result.outcome, result.error, source));

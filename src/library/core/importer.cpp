@@ -81,7 +81,7 @@ Failure denied(Vm& vm, Str* name) {
   Failure failure =
       vm.raise(TypeId::ImportError,
                "import of '{}' is not allowed by the policy (rule: imports, profile: {})", name,
-               vm.policy->name());
+               vm.host.policy->name());
   return with_name(vm, failure, name);
 }
 
@@ -141,7 +141,7 @@ Result<Value> make_built_in_calling(Machine& machine, BuiltInCode& code, Str* na
   if (name != machine.name(Name::Builtin)) return built_in_module_calling(machine, code, name);
   Module* module = TRY(machine.make<Module>(TypeId::Module));
   module->built_in = built_in_mark(machine, found);
-  module->dict = machine.builtins;
+  module->dict = machine.namespaces.builtins;
   return Value::from_cell(module);
 }
 
@@ -152,30 +152,32 @@ Result<Value> make_built_in_calling(Machine& machine, BuiltInCode& code, Str* na
 Result<Value> LibraryImporter::find_calling(Vm& vm, Str* name) {
   std::string_view text = ascii_text(name);
   if (BuiltInModule built_in = find_module(text); built_in.number != 0) {
-    if (HOGNOSE_ASKS(built_in_import) && !vm.policy->allows_built_in(text)) return denied(vm, name);
+    if (HOGNOSE_ASKS(built_in_import) && !vm.host.policy->allows_built_in(text)) {
+      return denied(vm, name);
+    }
     note_module_loaded(vm, text, "built-in");
     Value module = TRY(make_built_in_calling(machine_of(vm), *code_, name, built_in));
-    TRY(dict_set_string(vm, vm.modules, name, module));
+    TRY(dict_set_string(vm, vm.namespaces.modules, name, module));
     return module;
   }
   if (sources_ == nullptr) return Value::undefined();
   // A source module from the host. The policy names only its top-level package.
   std::string_view top = text.substr(0, TRY(find_dot(vm, name, 0)));
-  if (HOGNOSE_ASKS(source_import) && !vm.policy->allows_import(top)) return denied(vm, name);
+  if (HOGNOSE_ASKS(source_import) && !vm.host.policy->allows_import(top)) return denied(vm, name);
   Module* module = TRY(vm.make<Module>(TypeId::Module));
   module->dict = TRY(make_dict(vm, 8));
   Value value = Value::from_cell(module);
   TRY(dict_set_string(vm, module->dict.get(), vm.name(Name::Name), Value::from_cell(name)));
   TRY(dict_set_string(vm, module->dict.get(), vm.name(Name::Doc), Value::none()));
   // The module is in sys.modules while it runs, so circular imports end. A failure removes it.
-  TRY(dict_set_string(vm, vm.modules, name, value));
+  TRY(dict_set_string(vm, vm.namespaces.modules, name, value));
   set_state(module, ModuleState::Initializing);
   Result<bool> ran = sources_->run_calling(machine_of(vm), name, module);
   set_state(module, ModuleState::Ready);
   if (ran.failed() || !ran.value()) {
     Value error =
         ran.failed() && ran.failure() == Failure::Raised ? vm.take_pending() : Value::undefined();
-    TRY(dict_delete_string(vm, vm.modules, name));
+    TRY(dict_delete_string(vm, vm.namespaces.modules, name));
     if (ran.ok()) return Value::undefined();
     if (ran.failure() == Failure::Raised) {
       machine_of(vm).reraise(error);
@@ -183,13 +185,13 @@ Result<Value> LibraryImporter::find_calling(Vm& vm, Str* name) {
     return ran.failure();
   }
   // The module may have replaced itself in sys.modules.
-  Value now = dict_find_string(vm, vm.modules, name);
+  Value now = dict_find_string(vm, vm.namespaces.modules, name);
   return now.is_undefined() ? value : now;
 }
 
 Result<Value> LibraryImporter::load_calling(Vm& vm, Str* name, Value parent) {
   TRY(vm.meter.charge(4));
-  Value known = dict_find_string(vm, vm.modules, name);
+  Value known = dict_find_string(vm, vm.namespaces.modules, name);
   if (known.is_none()) {
     return halted(vm, name);
   }
@@ -213,7 +215,7 @@ Result<Value> LibraryImporter::import_absolute_calling(Vm& vm, Str* name) {
   uint32_t start = 0;  // start of the part that ends at `end`
   for (uint32_t end = TRY(find_dot(vm, name, 0));; end = TRY(find_dot(vm, name, end + 1))) {
     Str* prefix = end == name->extra ? TRY(intern(vm, name)) : TRY(part_of(vm, name, 0, end));
-    bool fresh = dict_find_string(vm, vm.modules, prefix).is_undefined();
+    bool fresh = dict_find_string(vm, vm.namespaces.modules, prefix).is_undefined();
     module = TRY(load_calling(vm, prefix, parent));
     if (!parent.is_undefined() && fresh) {
       Str* part = TRY(part_of(vm, name, start, end));
@@ -262,7 +264,7 @@ Result<Value> LibraryImporter::import_trusted_calling(Vm& vm, Str* name, Value f
 Result<Value> LibraryImporter::import_module_calling(Vm& vm, Str* name, Value globals,
                                                      Value from_list, int64_t level,
                                                      ImportOrigin origin) {
-  if (vm.native_stack_exhausted()) return vm.raise_recursion_error("");
+  if (vm.stack.is_exhausted()) return vm.raise_recursion_error("");
   Str* absolute = level > 0 ? TRY(resolve_relative(vm, name, globals, level)) : name;
   if (origin == ImportOrigin::Trusted) return import_trusted_calling(vm, absolute, from_list);
   Value module = TRY(import_absolute_calling(vm, absolute));
@@ -284,7 +286,7 @@ Result<Value> LibraryImporter::import_module_calling(Vm& vm, Str* name, Value gl
       TRY(text.append_ascii("."));
       TRY(text.append(wanted));
       Str* full = TRY(intern(vm, TRY(text.finish())));
-      Value known = dict_find_string(vm, vm.modules, full);
+      Value known = dict_find_string(vm, vm.namespaces.modules, full);
       if (known.is_none()) return halted(vm, full);
       if (!known.is_undefined()) return true;  // the ImportFrom instruction reads it from there
       Value found = TRY(find_calling(vm, full));

@@ -53,14 +53,15 @@ BootSources boot_sources() {
 Result<void> start_library(Machine& machine, const EffectivePolicy& policy,
                            const BuiltinsImage& image, Importer& importer) {
   TRY(add_guards(machine, policy));
-  machine.builtins = TRY(image.copy(machine));
-  machine.modules = TRY(make_dict(machine));
+  machine.namespaces.builtins = TRY(image.copy(machine));
+  machine.namespaces.modules = TRY(make_dict(machine));
   machine.built_in_modules = TRY(make_dict(machine));
   machine.importer = &importer;
   report_unraisable_to_stderr(machine);
-  machine.import_function = dict_find_string(machine, machine.builtins, machine.name(Name::Import));
+  machine.import_function =
+      dict_find_string(machine, machine.namespaces.builtins, machine.name(Name::Import));
   machine.build_class_function =
-      dict_find_string(machine, machine.builtins, machine.name(Name::BuildClass));
+      dict_find_string(machine, machine.namespaces.builtins, machine.name(Name::BuildClass));
   return {};
 }
 
@@ -70,7 +71,7 @@ Result<void> add_module(Machine& machine, Str* name, Dict* dict, uint32_t built_
   Module* module = TRY(machine.make<Module>(TypeId::Module));
   module->dict = dict;
   module->built_in = built_in;
-  return dict_set_string(machine, machine.modules, name, Value::from_cell(module));
+  return dict_set_string(machine, machine.namespaces.modules, name, Value::from_cell(module));
 }
 
 }  // namespace
@@ -88,13 +89,13 @@ Result<Dict*> make_main_globals(Machine& machine, std::string_view filename) {
   }
   TRY(add_module(machine, machine.name(Name::Main), globals, 0));
   bool shows_builtins =
-      machine.policy->guards("__builtins__", AttributeHolder::Namespace) == nullptr &&
-      machine.policy->allows_built_in("builtins");
+      machine.host.policy->guards("__builtins__", AttributeHolder::Namespace) == nullptr &&
+      machine.host.policy->allows_built_in("builtins");
   if (shows_builtins || !HOGNOSE_ASKS(main_builtins)) {
     Str* name = machine.name(Name::Builtin);
-    TRY(add_module(machine, name, machine.builtins, find_module("builtins").number));
+    TRY(add_module(machine, name, machine.namespaces.builtins, find_module("builtins").number));
     TRY(dict_set_string(machine, globals, machine.name(Name::Builtins),
-                        dict_find_string(machine, machine.modules, name)));
+                        dict_find_string(machine, machine.namespaces.modules, name)));
   }
   return globals;
 }
@@ -119,8 +120,8 @@ Result<void> finish_program_calling(Machine& machine) {
 
 void flush_library(Machine& machine) {
   // Where the host could not take it the run has been stopped.
-  std::ignore = machine.output->flush(Stream::Stdout);
-  std::ignore = machine.output->flush(Stream::Stderr);
+  std::ignore = machine.host.output->flush(Stream::Stdout);
+  std::ignore = machine.host.output->flush(Stream::Stderr);
 }
 
 }  // namespace hognose

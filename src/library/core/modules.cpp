@@ -111,12 +111,12 @@ Result<Module*> make_module(Vm& vm, Str* name, const BuiltInModule& found) {
 
 Result<void> run_source(Machine& machine, BuiltInCode& code, uint32_t index, Module* module) {
   // Checked even if the code is compiled already: a run must not depend on earlier runs.
-  if (!machine.has_room_to_compile()) return machine.raise_recursion_error("");
+  if (!machine.stack.has_room_to_compile()) return machine.raise_recursion_error("");
   if (machine.trusted_builtins == nullptr) {
     machine.trusted_builtins = TRY(code.make_trusted_builtins(machine));
   }
   const BuiltInCode::Entry* compiled = nullptr;
-  machine.side_stack.run([&] { compiled = &code.get(index); });
+  machine.stack.side.run([&] { compiled = &code.get(index); });
   const BuiltInCode::Entry& entry = *compiled;
   if (entry.tree == nullptr) {
     return machine.raise(TypeId::SystemError, "built-in module '{}' does not compile: {}",
@@ -164,7 +164,8 @@ std::span<const NativeRow> builtins_module_functions() { return {}; }
 Result<void> fill_builtins_module(Vm&, Dict*) { return {}; }
 
 uint32_t built_in_mark(const Vm& vm, const BuiltInModule& module) {
-  bool is_open = vm.policy == nullptr || vm.policy->allows_built_in(module_name(module.number));
+  bool is_open =
+      vm.host.policy == nullptr || vm.host.policy->allows_built_in(module_name(module.number));
   return is_open ? module.number : module.number | kHiddenModule;
 }
 
@@ -203,7 +204,7 @@ Result<void> add_type_to_module(Vm& vm, Dict* dict, TypeId id) {
 Result<Value> built_in_module_calling(Machine& machine, BuiltInCode& code, Str* name) {
   Value known = dict_find_string(machine, machine.built_in_modules, name);
   if (!known.is_undefined()) return known;
-  if (machine.native_stack_exhausted()) return machine.raise_recursion_error("");
+  if (machine.stack.is_exhausted()) return machine.raise_recursion_error("");
   std::string_view text = ascii_text(name);
   BuiltInModule found = find_module(text);
   if (found.number == 0) {

@@ -8,16 +8,17 @@
 namespace hognose {
 
 Result<void> sleep_for(Vm& vm, int64_t nanoseconds) {
-  if (vm.host != nullptr && vm.host->answers().hands_over_sleep()) {
-    return vm.host->answers().sleep(vm, nanoseconds);
+  if (vm.host.side != nullptr && vm.host.side->answers().hands_over_sleep()) {
+    return vm.host.side->answers().sleep(vm, nanoseconds);
   }
   advance_clock(vm, nanoseconds);
   return {};
 }
 
 void advance_clock(Vm& vm, int64_t nanoseconds) {
-  if (__builtin_add_overflow(vm.virtual_nanoseconds, nanoseconds, &vm.virtual_nanoseconds)) {
-    vm.virtual_nanoseconds = INT64_MAX;
+  if (__builtin_add_overflow(vm.clock.virtual_nanoseconds, nanoseconds,
+                             &vm.clock.virtual_nanoseconds)) {
+    vm.clock.virtual_nanoseconds = INT64_MAX;
   }
 }
 

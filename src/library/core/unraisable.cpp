@@ -18,7 +18,7 @@ namespace {
 
 // The guest's replacement of sys.unraisablehook; undefined if it has none.
 Result<Value> replaced_hook(Machine& vm) {
-  Value sys = dict_find_string(vm, vm.modules, vm.name(Name::Sys));
+  Value sys = dict_find_string(vm, vm.namespaces.modules, vm.name(Name::Sys));
   const Module* module = vm.as<Module>(sys, TypeId::Module);
   if (module == nullptr || !module->dict) return Value::undefined();
   const Dict* dict = module->dict.get();
@@ -80,6 +80,8 @@ Result<void> report_calling(Vm& vm, const char* context, Value object, Value exc
 
 }  // namespace
 
-void report_unraisable_to_stderr(Machine& machine) { machine.lifecycle->report = report_calling; }
+void report_unraisable_to_stderr(Machine& machine) {
+  machine.tables.lifecycle->report = report_calling;
+}
 
 }  // namespace hognose

@@ -22,7 +22,7 @@ Result<void> check_readable(Vm& vm, Value self) {
 
 // Returns up to `limit` characters of the next line; null at the end of the input.
 Result<Str*> take(Vm& vm, uint64_t limit) {
-  Input& input = vm.output->input();
+  Input& input = vm.host.output->input();
   std::string_view bytes = TRY(input.next_line());
   if (bytes.empty()) return static_cast<Str*>(nullptr);
   Str* replace = TRY(intern(vm, "replace"));

@@ -29,7 +29,7 @@ Result<Value> stream_write(Vm& vm, const Value* arguments) {
 }
 
 Result<Value> stream_flush(Vm& vm, const Value* arguments) {
-  if (!is_input(vm, arguments[0])) TRY(vm.output->flush(stream_of(vm, arguments[0])));
+  if (!is_input(vm, arguments[0])) TRY(vm.host.output->flush(stream_of(vm, arguments[0])));
   return Value::none();
 }
 
@@ -95,7 +95,7 @@ Result<Value> make_text_stream(Vm& vm, Stream stream) {
 
 Result<Value> make_standard_stream(Vm& vm, Name name) {
   const char* feature = name == Name::Stdin ? "stdin" : name == Name::Stdout ? "stdout" : "stderr";
-  if (HOGNOSE_ASKS(standard_stream) && !vm.policy->feature(feature)) return Value::none();
+  if (HOGNOSE_ASKS(standard_stream) && !vm.host.policy->feature(feature)) return Value::none();
   if (name != Name::Stdin) {
     return make_text_stream(vm, name == Name::Stdout ? Stream::Stdout : Stream::Stderr);
   }
@@ -105,8 +105,8 @@ Result<Value> make_standard_stream(Vm& vm, Name name) {
 }
 
 Result<Value> standard_stream_calling(Vm& vm, Name name) {
-  if (vm.modules != nullptr) {
-    Value sys = dict_find_string(vm, vm.modules, vm.name(Name::Sys));
+  if (vm.namespaces.modules != nullptr) {
+    Value sys = dict_find_string(vm, vm.namespaces.modules, vm.name(Name::Sys));
     if (Module* module = vm.as<Module>(sys, TypeId::Module)) {
       Value stream = dict_find_string(vm, module->dict.get(), vm.name(name));
       return stream.is_undefined() ? Value::none() : stream;

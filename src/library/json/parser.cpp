@@ -153,13 +153,13 @@ class Parser {
         return Value::from_cell(string);
       }
       case '{':
-        if (vm_.native_stack_exhausted()) {
+        if (vm_.stack.is_exhausted()) {
           return vm_.raise_recursion_error(" while decoding a JSON object from a unicode string");
         }
         ++position_;
         return parse_object();
       case '[':
-        if (vm_.native_stack_exhausted()) {
+        if (vm_.stack.is_exhausted()) {
           return vm_.raise_recursion_error(" while decoding a JSON array from a unicode string");
         }
         ++position_;

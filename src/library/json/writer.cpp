@@ -142,7 +142,7 @@ class Writer {
   // --- containers
 
   Result<void> enter(Value value, const Enclosing* around) {
-    if (vm_.native_stack_exhausted()) {
+    if (vm_.stack.is_exhausted()) {
       return vm_.raise_recursion_error(" while encoding a JSON object");
     }
     if (!style_.check_circular) return {};

@@ -130,7 +130,7 @@ Result<void> seed_with_key(Vm& vm, RandomCell* generator, const SeedKey& key) {
 // --- seeds
 
 Result<void> seed_from_run(Vm& vm, RandomCell* generator) {
-  uint64_t key[] = {vm.random_seed, ++vm.random_streams};
+  uint64_t key[] = {vm.random.seed, ++vm.random.streams};
   return seed_with_key(vm, generator, SeedKey(key, 2));
 }
 

@@ -139,9 +139,9 @@ Result<void> spread_pattern_flags(Vm& vm, Value cls, Value added) {
   uint32_t flags = vm.cell<Type>(cls)->flags & kPatternFlags;
   if (flags == 0) return {};
   const Type* top = vm.cell<Type>(added);
-  for (uint32_t i = 0; i < vm.classes->size(); ++i) {
+  for (uint32_t i = 0; i < vm.classes.registry->size(); ++i) {
     TRY(vm.meter.charge(1));
-    Type* type = vm.base.at<Type>((*vm.classes)[i]);
+    Type* type = vm.base.at<Type>((*vm.classes.registry)[i]);
     if (!type->mro || !is_subtype(vm, type, top)) continue;
     type->flags = (type->flags & ~kPatternFlags) | flags;
   }
@@ -243,7 +243,7 @@ Result<Value> abc_subclass_check(Vm& vm, const Value* arguments) {
   if (!vm.has_layout(candidate, TypeId::Type)) {
     return vm.raise(TypeId::TypeError, "issubclass() arg 1 must be a class");
   }
-  if (vm.native_stack_exhausted()) return vm.raise_recursion_error(" in __subclasscheck__");
+  if (vm.stack.is_exhausted()) return vm.raise_recursion_error(" in __subclasscheck__");
   if (TRY(knows(vm, cls, kSubclasses, candidate))) return Value::boolean(true);
   if (TRY(negative_cache_is_valid(vm, cls))) {
     if (TRY(knows(vm, cls, kOthers, candidate))) return Value::boolean(false);
@@ -270,10 +270,11 @@ Result<Value> abc_subclass_check(Vm& vm, const Value* arguments) {
   }
   // "No" is final only after the library has created all its subclasses of this class, so run the
   // late part of its module and look again.
-  uint64_t parts_run = vm.late_parts_run;
+  uint64_t parts_run = vm.namespaces.late_parts_run;
   if (TRY(is_below_subclass_calling(vm, cls, candidate))) return decide(vm, cls, candidate, true);
   bool is_final = TRY(vm.complete_module_of_calling(vm.cell<Type>(cls)));
-  if (vm.late_parts_run != parts_run && TRY(is_below_subclass_calling(vm, cls, candidate))) {
+  if (vm.namespaces.late_parts_run != parts_run &&
+      TRY(is_below_subclass_calling(vm, cls, candidate))) {
     return decide(vm, cls, candidate, true);
   }
   return is_final ? decide(vm, cls, candidate, false) : Value::boolean(false);
@@ -333,7 +334,7 @@ bool is_direct_base(const Type* base, const Type* type) {
 // __subclasscheck__, __subclasshook__, __eq__ or __hash__ of a guest sees the candidate.
 Result<bool> is_quietly_below(Vm& vm, Value candidate, Value cls) {
   TRY(vm.meter.charge(4));
-  if (vm.native_stack_exhausted()) return vm.raise_recursion_error(" in __subclasscheck__");
+  if (vm.stack.is_exhausted()) return vm.raise_recursion_error(" in __subclasscheck__");
   Type* lower = vm.as<Type>(candidate, TypeId::Type);
   Type* upper = vm.as<Type>(cls, TypeId::Type);
   if (lower == nullptr || upper == nullptr) return false;
@@ -350,8 +351,8 @@ Result<bool> is_quietly_below(Vm& vm, Value candidate, Value cls) {
     if (TRY(is_quietly_below(vm, candidate, registered->items[i]))) return true;
   }
   TRY(vm.complete_module_of_calling(upper));
-  for (uint32_t i = 0; i < vm.classes->size(); ++i) {
-    Type* type = vm.base.at<Type>((*vm.classes)[i]);
+  for (uint32_t i = 0; i < vm.classes.registry->size(); ++i) {
+    Type* type = vm.base.at<Type>((*vm.classes.registry)[i]);
     TRY(vm.meter.charge(1 + (type->bases ? type->bases->extra / 8 : 0)));
     if (!is_direct_base(upper, type)) continue;
     if (TRY(is_quietly_below(vm, candidate, Value::from_cell(type)))) return true;

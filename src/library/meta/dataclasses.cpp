@@ -80,8 +80,8 @@ Result<Value> dataclasses_define(Vm& vm, const Value* arguments) {
   if (type == nullptr) return vm.raise(TypeId::TypeError, "a class is expected");
   bool is_open = (type->flags & kTypeOfHostModule) == 0 || runs_code_of_host(vm);
   if (HOGNOSE_ASKS(class_of_host) && !is_open) TRY(check_guarded(vm, arguments[0], name));
-  bool guarded = vm.policy != nullptr &&
-                 vm.policy->guards(ascii_text(name), AttributeHolder::Namespace) != nullptr;
+  bool guarded = vm.host.policy != nullptr &&
+                 vm.host.policy->guards(ascii_text(name), AttributeHolder::Namespace) != nullptr;
   if (guarded && HOGNOSE_ASKS(define_hook)) {
     TRY(class_set_attribute_calling(vm, arguments[0], name, arguments[2]));
   } else {

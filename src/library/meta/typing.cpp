@@ -36,8 +36,8 @@ Result<Value> identity(Vm&, const Value* arguments) { return arguments[0]; }
 
 Result<Value> guest_builtin(Vm& vm, const Value* arguments) {
   Str* name = vm.as<Str>(arguments[0], TypeId::Str);
-  if (name == nullptr || vm.builtins == nullptr) return Value::none();
-  Value found = dict_find_string(vm, vm.builtins, TRY(intern(vm, name)));
+  if (name == nullptr || vm.namespaces.builtins == nullptr) return Value::none();
+  Value found = dict_find_string(vm, vm.namespaces.builtins, TRY(intern(vm, name)));
   return found.is_undefined() ? Value::none() : found;
 }
 
@@ -64,7 +64,7 @@ Result<Dict*> find_globals(Vm& vm, Value owner, Dict* of_caller) {
   }
   if (const Str* given = vm.as<Str>(owner, TypeId::Str)) {
     Str* name = TRY(intern(vm, vm.cell<Str>(owner)));
-    if (vm.modules != nullptr) owner = dict_find_string(vm, vm.modules, name);
+    if (vm.namespaces.modules != nullptr) owner = dict_find_string(vm, vm.namespaces.modules, name);
     bool is_callers = of_caller != nullptr && is_named(vm, of_caller, given);
     if (!vm.has_layout(owner, TypeId::Module)) return is_callers ? of_caller : nullptr;
   }
@@ -81,8 +81,8 @@ Result<Value> guest_globals(Vm& vm, const Value* arguments) {
   Dict* found = TRY(find_globals(vm, arguments[0], of_caller));
   Dict* copy = TRY(make_dict(vm));
   if (found == nullptr) return Value::from_cell(copy);
-  bool is_guarded = HOGNOSE_ASKS(annotation_globals) && vm.policy != nullptr &&
-                    vm.policy->guards("__globals__", AttributeHolder::Namespace) != nullptr;
+  bool is_guarded = HOGNOSE_ASKS(annotation_globals) && vm.host.policy != nullptr &&
+                    vm.host.policy->guards("__globals__", AttributeHolder::Namespace) != nullptr;
   if (!is_guarded) return Value::from_cell(found);
   if (found != of_caller) return Value::from_cell(copy);
   uint32_t position = 0;

@@ -23,14 +23,14 @@ Result<Value> weakref_proxy(Vm& vm, const Value* arguments) {
 // Runs a collection, so that unreachable references do not count.
 Result<void> drop_dead_references(Vm& vm) {
   TRY(collect_for_program(vm));
-  if (vm.lifecycle->has_events()) vm.heap.request_collection();
+  if (vm.tables.lifecycle->has_events()) vm.heap.request_collection();
   return {};
 }
 
 Result<Value> weakref_count(Vm& vm, const Value* arguments) {
   TRY(drop_dead_references(vm));
   uint32_t count =
-      arguments[0].is_cell() ? vm.lifecycle->reference_count(arguments[0].offset()) : 0;
+      arguments[0].is_cell() ? vm.tables.lifecycle->reference_count(arguments[0].offset()) : 0;
   return Value::from_small_int(count);
 }
 
@@ -38,10 +38,11 @@ Result<Value> weakref_references(Vm& vm, const Value* arguments) {
   TRY(drop_dead_references(vm));
   List* found = TRY(make_list_room(vm, 0));
   if (!arguments[0].is_cell()) return Value::from_cell(found);
-  TRY(vm.lifecycle->for_references(arguments[0].offset(), [&](uint32_t reference) -> Result<void> {
-    TRY(vm.meter.charge(1));
-    return list_append(vm, found, Value::from_offset(reference));
-  }));
+  TRY(vm.tables.lifecycle->for_references(
+      arguments[0].offset(), [&](uint32_t reference) -> Result<void> {
+        TRY(vm.meter.charge(1));
+        return list_append(vm, found, Value::from_offset(reference));
+      }));
   return Value::from_cell(found);
 }
 

@@ -172,7 +172,7 @@ Result<ByteArrayCell*> Compiler::run() {
 // Collects the literal characters at the start. Returns true if they are the whole sequence.
 bool Compiler::find_prefix(const Sequence& sequence, uint32_t flags, ProgramHeader* header,
                            PrefixState* state) {
-  if (vm_.native_stack_exhausted()) return false;
+  if (vm_.stack.is_exhausted()) return false;
   for (const Node* node = sequence.first; node != nullptr; node = node->next) {
     if (node->kind == NodeKind::Group) {
       const auto* group = static_cast<const GroupNode*>(node);
@@ -287,7 +287,7 @@ Result<void> Compiler::emit_data() {
 
 Result<void> Compiler::emit_sequence(const Sequence& sequence, uint32_t flags,
                                      const Continuation* after) {
-  if (vm_.native_stack_exhausted()) return vm_.raise_recursion_error("");
+  if (vm_.stack.is_exhausted()) return vm_.raise_recursion_error("");
   for (const Node* node = sequence.first; node != nullptr;) {
     TRY(vm_.meter.charge(1));
     if (size_ - last_step_ >= kStepWords) {
@@ -544,7 +544,7 @@ Result<void> Compiler::emit_look(const LookNode* look, uint32_t flags) {
 // Whether the body is a single character or a set.
 Result<bool> Compiler::find_single(const Sequence& body, uint32_t flags, Single* single) {
   if (!body.is_single()) return false;
-  if (vm_.native_stack_exhausted()) return vm_.raise_recursion_error("");
+  if (vm_.stack.is_exhausted()) return vm_.raise_recursion_error("");
   Node* node = body.first;
   *single = {SingleKind::Set, node->value, nullptr};
   switch (node->kind) {

@@ -139,7 +139,7 @@ void Parser::finish(Sequence& sequence) {
 // --- alternatives and sequences
 
 Result<Sequence> Parser::parse_alternatives(bool verbose, unsigned depth) {
-  if (vm_.native_stack_exhausted()) return vm_.raise_recursion_error("");
+  if (vm_.stack.is_exhausted()) return vm_.raise_recursion_error("");
   Alternative* first = arena_.make<Alternative>();
   Alternative* last = first;
   for (;;) {

@@ -191,7 +191,7 @@ Result<void> Parser::parse_look(Sequence& sequence, Token token, uint32_t start,
 
 Result<void> Parser::parse_conditional(Sequence& sequence, uint32_t start, bool verbose,
                                        unsigned depth) {
-  if (vm_.native_stack_exhausted()) return vm_.raise_recursion_error("");
+  if (vm_.stack.is_exhausted()) return vm_.raise_recursion_error("");
   Source::Span span = TRY(source_.get_until(')', "group name"));
   uint32_t group;
   if (TRY(source_.is_number(span, &group))) {

@@ -28,7 +28,7 @@ Result<Value> gc_collect(Vm& vm, const Value* arguments) {
   }
   TRY(vm.meter.charge(collection_fuel(vm.heap)));
   vm.heap.request_collection();
-  vm.lifecycle->is_asked = true;
+  vm.tables.lifecycle->is_asked = true;
   return Value::from_small_int(0);
 }
 
@@ -78,8 +78,8 @@ Result<Value> gc_native(Vm& vm, const Value* arguments) {
 Result<Value> gc_age(Vm& vm, const Value*) {
   constexpr uint32_t kLeft = 20;
   // Never move a counter back: stale cache entries would become valid again.
-  vm.class_epoch = std::max(vm.class_epoch, kEpochExhausted - kLeft);
-  vm.next_keys_version = std::max(vm.next_keys_version, UINT32_MAX - kLeft);
+  vm.classes.epoch = std::max(vm.classes.epoch, kEpochExhausted - kLeft);
+  vm.namespaces.next_keys_version = std::max(vm.namespaces.next_keys_version, UINT32_MAX - kLeft);
   return Value::none();
 }
 #endif

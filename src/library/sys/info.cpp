@@ -89,7 +89,7 @@ Result<void> add_sys_info(Vm& vm, Dict* dict) {
                           number(64), number(0),         number(0)};
   TRY(add_to_module(vm, dict, "hash_info",
                     TRY(make_struct_sequence(vm, TypeId::HashInfo, hashes))));
-  const Value ints[] = {number(30), number(4), number(Vm::kIntDigitLimit), number(640)};
+  const Value ints[] = {number(30), number(4), number(NumberState::kIntDigitLimit), number(640)};
   return add_to_module(vm, dict, "int_info", TRY(make_struct_sequence(vm, TypeId::IntInfo, ints)));
 }
 

@@ -71,7 +71,7 @@ Result<Value> make_flags(Vm& vm) {
                          on,
                          off,
                          Value::boolean(true),
-                         Value::from_small_int(Vm::kIntDigitLimit)};
+                         Value::from_small_int(NumberState::kIntDigitLimit)};
   return make_struct_sequence(vm, TypeId::Flags, items);
 }
 
@@ -101,7 +101,7 @@ Result<Value> sys_getfilesystemencodeerrors(Vm& vm, const Value*) {
 Result<Value> sys_is_finalizing(Vm&, const Value*) { return Value::boolean(false); }
 
 Result<Value> sys_get_int_max_str_digits(Vm& vm, const Value*) {
-  return Value::from_small_int(vm.int_digit_limit);
+  return Value::from_small_int(vm.numbers.int_digit_limit);
 }
 
 // The meter charges for conversions regardless of this limit.
@@ -111,7 +111,7 @@ Result<Value> sys_set_int_max_str_digits(Vm& vm, const Value* arguments) {
   if (digits != 0 && digits < kLeast) {
     return vm.raise(TypeId::ValueError, "maxdigits must be >= 640 or 0 for unlimited");
   }
-  vm.int_digit_limit = static_cast<uint32_t>(std::min<int64_t>(digits, UINT32_MAX));
+  vm.numbers.int_digit_limit = static_cast<uint32_t>(std::min<int64_t>(digits, UINT32_MAX));
   return Value::none();
 }
 

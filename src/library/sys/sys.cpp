@@ -18,7 +18,7 @@ namespace hognose {
 namespace {
 
 Result<Value> sys_exc_info(Vm& vm, const Value*) {
-  Value exception = vm.handled_exception();
+  Value exception = vm.handled.current();
   if (exception.is_undefined() || exception.is_none()) {
     return Value::from_cell(TRY(make_tuple(vm, {Value::none(), Value::none(), Value::none()})));
   }
@@ -30,12 +30,12 @@ Result<Value> sys_exc_info(Vm& vm, const Value*) {
 }
 
 Result<Value> sys_exception(Vm& vm, const Value*) {
-  Value exception = vm.handled_exception();
+  Value exception = vm.handled.current();
   return exception.is_undefined() ? Value::none() : exception;
 }
 
 Result<Value> sys_getrecursionlimit(Vm& vm, const Value*) {
-  return Value::from_small_int(vm.maximum_depth);
+  return Value::from_small_int(vm.stack.maximum_depth);
 }
 
 Result<Value> sys_intern(Vm& vm, const Value* arguments) {
@@ -129,7 +129,7 @@ Result<void> fill_sys_module(Vm& vm, Dict* dict) {
   Value maximum = TRY(make_int(vm, INT64_MAX));
   TRY(add_to_module(vm, dict, "maxsize", maximum));
   TRY(add_to_module(vm, dict, "maxunicode", Value::from_small_int(0x10FFFF)));
-  TRY(add_to_module(vm, dict, "modules", Value::from_cell(vm.modules)));
+  TRY(add_to_module(vm, dict, "modules", Value::from_cell(vm.namespaces.modules)));
   List* path = TRY(make_list(vm, nullptr, 0));
   TRY(add_to_module(vm, dict, "path", Value::from_cell(path)));
   Str* program = TRY(make_string_ascii(vm, ""));
@@ -148,7 +148,7 @@ Result<void> fill_sys_module(Vm& vm, Dict* dict) {
     TRY(add_to_module(vm, dict, row.text, stream));
     TRY(add_to_module(vm, dict, row.original, stream));
   }
-  if (HOGNOSE_ASKS(sys_exit) && !vm.policy->feature("exit")) {
+  if (HOGNOSE_ASKS(sys_exit) && !vm.host.policy->feature("exit")) {
     TRY(dict_delete_string(vm, dict, TRY(intern(vm, "exit"))));
   }
   return {};

@@ -236,7 +236,7 @@ Result<bool> MarkedSource::choose_marks() {
   if (segment[last].empty()) --segment.count;
   // How deep the parser uses the stack must not matter to a later scan of the run's own.
   Result<Anchors> found = Anchors();
-  vm_.side_stack.run([&] { found = find_anchors(vm_.meter, scratch_, segment); });
+  vm_.stack.side.run([&] { found = find_anchors(vm_.meter, scratch_, segment); });
   anchors_ = TRY(found);
   if (anchors_.found) {
     auto shown = [&](TextPlace place) {
@@ -265,7 +265,7 @@ Result<bool> MarkedSource::choose_marks() {
                                           before.find('=') != std::string_view::npos);
   if (has_marks_ && (may_be_call || !is_ascii(lines_[0]) || !is_ascii(lines_[last]))) {
     Result<bool> plain = false;
-    vm_.side_stack.run([&] {
+    vm_.stack.side.run([&] {
       plain = is_plain_call(vm_.meter, scratch_, lines_, {0, start_.column}, {last, end_.column});
     });
     if (TRY(plain)) has_marks_ = false;

@@ -115,7 +115,8 @@ Result<Str*> Suggester::for_name(Exception* exception) {
       return make_text(vm_, "self.{}", wanted_);
     }
   }
-  uint64_t count = size_of(scope.names()) + size_of(scope.globals()) + size_of(vm_.builtins);
+  uint64_t count =
+      size_of(scope.names()) + size_of(scope.globals()) + size_of(vm_.namespaces.builtins);
   uint32_t position = 0;
   while (!scope.next_local(&position).empty()) ++count;
   if (count >= NameSuggestion::kMaximumCandidates) return nullptr;
@@ -127,7 +128,7 @@ Result<Str*> Suggester::for_name(Exception* exception) {
   }
   TRY(consider_keys(scope.names()));
   TRY(consider_keys(scope.globals()));
-  TRY(consider_keys(vm_.builtins));
+  TRY(consider_keys(vm_.namespaces.builtins));
   if (!best_.found()) return nullptr;
   return found_ != nullptr ? found_ : make_string(vm_, found_text_);
 }
@@ -174,12 +175,12 @@ Result<Str*> Suggester::for_attribute(Exception* exception, Value object) {
 Result<Str*> Suggester::for_import(Value module) {
   // Use the module that __import__ would return: that of the first part of a dotted name.
   Str* name = vm_.as<Str>(module, TypeId::Str);
-  if (name == nullptr || vm_.modules == nullptr) return nullptr;
+  if (name == nullptr || vm_.namespaces.modules == nullptr) return nullptr;
   uint32_t dot = 0;
   while (dot < name->length() && character_at(name, dot) != '.') ++dot;
   Str* top = TRY(substring(vm_, name, 0, dot));
   Str* interned = TRY(intern(vm_, top));
-  Value found = dict_find_string(vm_, vm_.modules, interned);
+  Value found = dict_find_string(vm_, vm_.namespaces.modules, interned);
   if (found.is_undefined()) return nullptr;
   return nearest_attribute_calling(found, is_private(wanted_));
 }

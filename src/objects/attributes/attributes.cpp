@@ -84,9 +84,9 @@ bool is_read_first(Vm& vm, Value attribute, Binding binding) {
 }
 
 void note(Vm& vm, const Request& request, Value object, AttributeKind kind) {
-  if (request.info == nullptr || vm.class_epoch == kEpochExhausted) return;
+  if (request.info == nullptr || vm.classes.epoch == kEpochExhausted) return;
   request.info->kind = kind;
-  request.info->epoch = vm.class_epoch;
+  request.info->epoch = vm.classes.epoch;
   request.info->shape =
       object.is_cell() ? vm.cell(object)->shape : shape_offset(exact_type_id(object, vm.base));
 }
@@ -212,7 +212,8 @@ bool is_hidden_in(Vm& vm, Value object, const Str* name, Value value, const Requ
   const Module* module = vm.as<Module>(object, TypeId::Module);
   if (module == nullptr || module->built_in == 0) return false;
   if (name->kind == 1 && name->length() > 1 && text[1] == '_') return false;
-  if (!HOGNOSE_ASKS(private_name) || vm.policy == nullptr || !vm.policy->hides_private_names()) {
+  if (!HOGNOSE_ASKS(private_name) || vm.host.policy == nullptr ||
+      !vm.host.policy->hides_private_names()) {
     return false;
   }
   note_blocked(vm, "private names", ascii_text(name), "it is private to a built-in module");
@@ -304,8 +305,8 @@ void note_module_place(Vm& vm, const Request& request, Value object, Str* name) 
   int64_t entry = dict == nullptr ? -1 : dict_entry_index(vm, dict, name);
   if (entry < 0 || is_boot_cell(dict)) return;
   if (dict->keys_version == 0) {
-    if (vm.next_keys_version == UINT32_MAX) return;  // no versions are left
-    dict->keys_version = vm.next_keys_version++;
+    if (vm.namespaces.next_keys_version == UINT32_MAX) return;  // no versions are left
+    dict->keys_version = vm.namespaces.next_keys_version++;
   }
   request.info->dict = offset_of(dict);
   request.info->index = static_cast<uint32_t>(entry);
@@ -356,11 +357,11 @@ Failure raise_missing(Vm& vm, Value object, Str* name) {
                                  "likely due to a circular import)",
                                  {text, name});
   }
-  if (vm.modules != nullptr) {
+  if (vm.namespaces.modules != nullptr) {
     // A submodule that is still being imported is not yet an attribute of its parent.
     Str* full = TRY(make_text(vm, "{}.{}", text, name));
     TRY(paced_string_hash(vm, full));
-    Module* part = vm.as<Module>(dict_find_string(vm, vm.modules, full), TypeId::Module);
+    Module* part = vm.as<Module>(dict_find_string(vm, vm.namespaces.modules, full), TypeId::Module);
     if (part != nullptr && is_initializing(part)) {
       return raise_attribute_error(vm, object, name,
                                    "cannot access submodule '{}' of module '{}' (most likely due "
@@ -411,7 +412,7 @@ enum class Missing : uint8_t { Raise, Undefined };
 // For a class that defines __getattribute__ or __getattr__.
 Result<Value> find_with_hooks(Vm& vm, Type* type, Value object, Str* name, const Request& request,
                               Missing missing) {
-  if (vm.native_stack_exhausted()) return vm.raise_recursion_error("");
+  if (vm.stack.is_exhausted()) return vm.raise_recursion_error("");
   bool has_getattr = (type->flags & kTypeGetattr) != 0;
   Value pending = Value::undefined();
   if ((type->flags & kTypeGetattribute) != 0) {
@@ -440,7 +441,7 @@ Result<Value> find_with_hooks(Vm& vm, Type* type, Value object, Str* name, const
 Result<Value> find_attribute(Vm& vm, Value object, Str* name, const Request& request,
                              Missing missing) {
   TRY(vm.meter.charge(1));
-  if (vm.native_stack_exhausted()) return vm.raise_recursion_error("");
+  if (vm.stack.is_exhausted()) return vm.raise_recursion_error("");
   TypeId id = exact_type_id(object, vm.base);
   Result<Value> result = Value::undefined();
   if (id != TypeId::Guest) {
@@ -483,7 +484,7 @@ Result<Value> find_attribute_unguarded_calling(Vm& vm, Value object, Str* name) 
 }
 
 Result<Value> generic_get_attribute_calling(Vm& vm, Value object, Str* name) {
-  if (vm.native_stack_exhausted()) return vm.raise_recursion_error("");
+  if (vm.stack.is_exhausted()) return vm.raise_recursion_error("");
   name = TRY(canonical_name(vm, name));
   if (HOGNOSE_ASKS(shut_module_unbound)) TRY(check_shut(vm, object, name));
   Value found = TRY(find_in_instance(vm, object, name, {}));
@@ -491,14 +492,14 @@ Result<Value> generic_get_attribute_calling(Vm& vm, Value object, Str* name) {
 }
 
 Result<Value> class_get_attribute_calling(Vm& vm, Value object, Str* name) {
-  if (vm.native_stack_exhausted()) return vm.raise_recursion_error("");
+  if (vm.stack.is_exhausted()) return vm.raise_recursion_error("");
   name = TRY(canonical_name(vm, name));
   Value found = TRY(find_in_class(vm, object, name, {}));
   return found.is_undefined() ? raise_no_attribute(vm, object, name) : Result<Value>(found);
 }
 
 Result<Value> module_get_attribute_calling(Vm& vm, Value object, Str* name) {
-  if (vm.native_stack_exhausted()) return vm.raise_recursion_error("");
+  if (vm.stack.is_exhausted()) return vm.raise_recursion_error("");
   name = TRY(canonical_name(vm, name));
   Value found = TRY(find_in_module(vm, object, name, {}));
   return found.is_undefined() ? raise_missing(vm, object, name) : Result<Value>(found);
@@ -535,12 +536,12 @@ Result<Value> bind_descriptor_calling(Vm& vm, Value attribute, Value object, Typ
   if (id != TypeId::Guest) {
     const TypeSlots& slots = slots_of(vm, id);
     if (slots.descriptor_get == nullptr) return attribute;
-    if (vm.native_stack_exhausted()) return vm.raise_recursion_error("");
+    if (vm.stack.is_exhausted()) return vm.raise_recursion_error("");
     return slots.descriptor_get(vm, attribute, object, Value::from_cell(owner));
   }
   Type* type = vm.type_of(attribute);
   if ((type->flags & kTypeDescriptorGet) == 0) return attribute;
-  if (vm.native_stack_exhausted()) return vm.raise_recursion_error("");
+  if (vm.stack.is_exhausted()) return vm.raise_recursion_error("");
   SpecialMethod get = find_special(vm, type, Name::Get);
   if (!get.found()) return attribute;
   if (get.inherited != nullptr) {

@@ -4,7 +4,7 @@
 // A lookup takes an object and an interned name. It returns the value and, in the info, where the
 // value was found. Rules for the validity of a cache entry:
 //
-// - vm.class_epoch changes when a class dict changes (a key is added or removed, or a value is
+// - vm.classes.epoch changes when a class dict changes (a key is added or removed, or a value is
 //   replaced), when a class gets new bases, and when a collection frees a class or a shape. There
 //   is one exception: replacing plain data by plain data (numbers, text, None, containers; see
 //   is_plain_data()) in a class dict leaves the epoch alone, so `Class.counter += 1` in a loop
@@ -110,9 +110,9 @@ Result<Value> super_attribute_calling(Vm& vm, Value start, Value object, Str* na
 // asker.
 inline bool is_guarded(const Vm& vm, const Str* name) {
   if (HOGNOSE_UNLIKELY((name->flags & kStrGuarded) != 0)) return true;
-  if (HOGNOSE_LIKELY(vm.added_guards.empty())) return false;
-  return std::find(vm.added_guards.begin(), vm.added_guards.end(), offset_of(name)) !=
-         vm.added_guards.end();
+  if (HOGNOSE_LIKELY(vm.host.added_guards.empty())) return false;
+  return std::find(vm.host.added_guards.begin(), vm.host.added_guards.end(), offset_of(name)) !=
+         vm.host.added_guards.end();
 }
 // Registers the guarded names that the run's policy adds. Call it before the run.
 Result<void> add_guards(Vm& vm, const EffectivePolicy& policy);
@@ -231,9 +231,9 @@ struct ClassAttribute {
 ClassAttribute type_lookup_slow(Vm& vm, Type* type, Str* name);
 
 inline ClassAttribute type_lookup_place(Vm& vm, Type* type, Str* name) {
-  MethodCache::Entry& entry = vm.method_cache->place(offset_of(type), offset_of(name));
+  MethodCache::Entry& entry = vm.classes.method_cache->place(offset_of(type), offset_of(name));
   if (HOGNOSE_LIKELY(entry.type == offset_of(type) && entry.name == offset_of(name) &&
-                     entry.epoch == vm.class_epoch)) {
+                     entry.epoch == vm.classes.epoch)) {
     if (HOGNOSE_LIKELY(entry.dict == 0)) return {entry.value, 0, 0};
     uint32_t index = static_cast<uint32_t>(entry.value.bits());
     const DictEntries* entries = vm.base.at<Dict>(entry.dict)->entries.get();
@@ -252,7 +252,7 @@ inline Value find_class_attribute(Vm& vm, Type* type, Name name) {
 
 // Call this when a class dict or the hierarchy changed. It invalidates caches of class lookups.
 inline void change_class_epoch(Vm& vm) {
-  if (vm.class_epoch != kEpochExhausted) ++vm.class_epoch;
+  if (vm.classes.epoch != kEpochExhausted) ++vm.classes.epoch;
 }
 
 }  // namespace hognose

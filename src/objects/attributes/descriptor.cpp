@@ -405,7 +405,7 @@ Result<void> set_instance_dict(Vm& vm, Value self, Value value) {
 // Returns the first weak reference to the object.
 Result<Value> get_instance_weakref(Vm& vm, Value self) {
   Value first = Value::none();
-  TRY(vm.lifecycle->for_references(self.offset(), [&](uint32_t reference) -> Result<void> {
+  TRY(vm.tables.lifecycle->for_references(self.offset(), [&](uint32_t reference) -> Result<void> {
     if (first.is_none()) first = Value::from_offset(reference);
     return {};
   }));

@@ -49,13 +49,13 @@ Failure raise_no_attribute(Vm& vm, Value object, Str* name) {
 }
 
 Result<void> check_guarded_slow(Vm& vm, Value object, Str* name) {
-  if (vm.policy == nullptr) return {};
-  const GuardedName* rule = vm.policy->guards(ascii_text(name), holder_of(vm, object));
+  if (vm.host.policy == nullptr) return {};
+  const GuardedName* rule = vm.host.policy->guards(ascii_text(name), holder_of(vm, object));
   if (rule == nullptr) return {};
   note_blocked(vm, "guarded names", rule->name, rule->opens);
   return raise_attribute_error(vm, object, name,
                                "'{}' object has no attribute '{}' (blocked by policy '{}': it {})",
-                               {type_name(vm, object), name, vm.policy->name(), rule->opens});
+                               {type_name(vm, object), name, vm.host.policy->name(), rule->opens});
 }
 
 Failure refuse_shut(Vm& vm, Value module, Str* name) {
@@ -63,16 +63,16 @@ Failure refuse_shut(Vm& vm, Value module, Str* name) {
   note_blocked(vm, "imports", ascii_text(name), kReason);
   return raise_attribute_error(vm, module, name,
                                "module has no attribute '{}' (blocked by policy '{}': {})",
-                               {name, vm.policy->name(), kReason});
+                               {name, vm.host.policy->name(), kReason});
 }
 
 Result<void> drop_guarded_names(Vm& vm, Value object, Dict* names) {
-  if (!HOGNOSE_ASKS(dir) || vm.policy == nullptr) return {};
+  if (!HOGNOSE_ASKS(dir) || vm.host.policy == nullptr) return {};
   AttributeHolder holder = holder_of(vm, object);
   ForeignObject<std::vector<const GuardedName*>> rows;
-  on_foreign_stack([&] { *rows = vm.policy->guards(); });
+  on_foreign_stack([&] { *rows = vm.host.policy->guards(); });
   for (const GuardedName* row : *rows) {
-    if (vm.policy->guards(row->name, holder) == nullptr) continue;
+    if (vm.host.policy->guards(row->name, holder) == nullptr) continue;
     TRY(dict_delete_string(vm, names, TRY(intern(vm, row->name))));
   }
   return {};
@@ -82,7 +82,7 @@ Result<void> add_guards(Vm& vm, const EffectivePolicy& policy) {
   ForeignObject<std::vector<std::string_view>> names;
   on_foreign_stack([&] { *names = policy.added_guards(); });
   for (std::string_view name : *names) {
-    vm.added_guards.push_back(offset_of(TRY(intern(vm, name))));
+    vm.host.added_guards.push_back(offset_of(TRY(intern(vm, name))));
   }
   return {};
 }

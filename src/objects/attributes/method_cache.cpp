@@ -79,9 +79,10 @@ ClassAttribute type_lookup_slow(Vm& vm, Type* type, Str* name) {
     }
     break;
   }
-  if (name->is_interned() && vm.class_epoch != kEpochExhausted && !stopped) {
+  if (name->is_interned() && vm.classes.epoch != kEpochExhausted && !stopped) {
     Value kept = found.dict == 0 ? found.value : Value::from_bits(found.index);
-    vm.method_cache->remember({offset_of(type), offset_of(name), vm.class_epoch, found.dict, kept});
+    vm.classes.method_cache->remember(
+        {offset_of(type), offset_of(name), vm.classes.epoch, found.dict, kept});
   }
   return found;
 }

@@ -89,7 +89,7 @@ Dict* dictionary_of(Vm& vm, Cell* object, const Shape* shape) {
 }
 
 Result<Shape*> register_shape(Vm& vm, uint32_t parent, uint32_t name, Shape* shape) {
-  if (!vm.transitions->add(vm.meter, parent, name, offset_of(shape))) {
+  if (!vm.classes.transitions->add(vm.meter, parent, name, offset_of(shape))) {
     return vm.meter.stop(StopReason::Memory);
   }
   return shape;
@@ -104,7 +104,7 @@ Result<Shape*> copy_of(Vm& vm, const Shape* shape) {
 
 Result<Shape*> dictionary_shape(Vm& vm, Shape* shape) {
   Shape* root = root_of(shape);
-  uint32_t known = vm.transitions->find(offset_of(root), kDictionaryMark);
+  uint32_t known = vm.classes.transitions->find(offset_of(root), kDictionaryMark);
   if (known != 0) return vm.base.at<Shape>(known);
   Shape* made = TRY(copy_of(vm, root));
   made->flags |= kShapeDictionary;
@@ -214,7 +214,7 @@ void store_slot(CageBase base, Cell* object, const Shape* shape, uint32_t slot, 
 // --- shapes
 
 Result<Shape*> transition(Vm& vm, Shape* shape, Str* name) {
-  uint32_t known = vm.transitions->find(offset_of(shape), offset_of(name));
+  uint32_t known = vm.classes.transitions->find(offset_of(shape), offset_of(name));
   if (known != 0) return vm.base.at<Shape>(known);
   if (is_dictionary(shape) || !takes_attributes(shape) ||
       shape->slot_count - shape->member_slots >= static_cast<int>(kMaximumSlots)) {

@@ -18,7 +18,7 @@ namespace {
 // Records for the cache the slot in which `name` was stored. `before` is the shape before the
 // store.
 void note_store(Vm& vm, Cell* object, Shape* before, Str* name, StoreInfo* info) {
-  if (info == nullptr || vm.class_epoch == kEpochExhausted) return;
+  if (info == nullptr || vm.classes.epoch == kEpochExhausted) return;
   Shape* after = shape_of(vm.base, object);
   if ((after->flags & kShapeDictionary) != 0) return;
   uint16_t slot = 0;
@@ -28,24 +28,24 @@ void note_store(Vm& vm, Cell* object, Shape* before, Str* name, StoreInfo* info)
   info->kind = after == before ? StoreKind::InlineSlot : StoreKind::NewInlineSlot;
   info->shape = offset_of(before);
   info->new_shape = offset_of(after);
-  info->epoch = vm.class_epoch;
+  info->epoch = vm.classes.epoch;
   info->offset = offset;
 }
 
 void note_member(Vm& vm, Cell* object, const MemberDescriptor* member, StoreInfo* info) {
-  if (info == nullptr || vm.class_epoch == kEpochExhausted) return;
+  if (info == nullptr || vm.classes.epoch == kEpochExhausted) return;
   const Shape* shape = shape_of(vm.base, object);
   uint32_t offset = inline_slot_offset(shape, member->extra);
   if (offset == 0) return;
   info->kind = StoreKind::InlineSlot;
   info->shape = object->shape;
-  info->epoch = vm.class_epoch;
+  info->epoch = vm.classes.epoch;
   info->offset = offset;
 }
 
 // Calls __set__ or __delete__ of an instance of a guest class.
 Result<void> set_by_guest_descriptor(Vm& vm, Value attribute, Value object, Value value) {
-  if (vm.native_stack_exhausted()) return vm.raise_recursion_error("");
+  if (vm.stack.is_exhausted()) return vm.raise_recursion_error("");
   Name name = value.is_undefined() ? Name::Delete : Name::Set;
   SpecialMethod method = find_special(vm, vm.type_of(attribute), name);
   if (!method.found()) return vm.raise(TypeId::AttributeError, "{}", vm.name(name));
@@ -79,7 +79,7 @@ Result<void> store_in_instance(Vm& vm, Value object, Str* name, Value value, Sto
   if (!attribute.is_undefined() && is_data_descriptor(vm, attribute)) {
     TypeId id = exact_type_id(attribute.cell(vm.base));
     if (id == TypeId::Guest) return set_by_guest_descriptor(vm, attribute, object, value);
-    if (vm.native_stack_exhausted()) return vm.raise_recursion_error("");
+    if (vm.stack.is_exhausted()) return vm.raise_recursion_error("");
     TRY(slots_of(vm, id).descriptor_set(vm, attribute, object, value));
     if (id == TypeId::MemberDescriptor && !value.is_undefined()) {
       note_member(vm, vm.cell(object), vm.cell<MemberDescriptor>(attribute), info);
@@ -109,13 +109,13 @@ Result<void> store_by_slots(Vm& vm, TypeId layout, Value object, Str* name, Valu
   if (slots.set_attribute == slots_of(vm, TypeId::Object).set_attribute) {
     return store_in_instance(vm, object, name, value, info);
   }
-  if (vm.native_stack_exhausted()) return vm.raise_recursion_error("");
+  if (vm.stack.is_exhausted()) return vm.raise_recursion_error("");
   return slots.set_attribute(vm, object, name, value);
 }
 
 Result<void> store_with_hook(Vm& vm, Type* type, Value object, Str* name, Value value,
                              StoreInfo* info) {
-  if (vm.native_stack_exhausted()) return vm.raise_recursion_error("");
+  if (vm.stack.is_exhausted()) return vm.raise_recursion_error("");
   Name hook_name = value.is_undefined() ? Name::Delattr : Name::Setattr;
   SpecialMethod hook = find_special(vm, type, hook_name);
   if (hook.inherited != nullptr || !hook.found()) {
@@ -137,14 +137,14 @@ Result<void> check_private_store(Vm& vm, Value object, Str* name) {
   const uint8_t* text = str_data(name);
   if (text[0] != '_' || text[1] == '_') return {};
   const Module* module = vm.as<Module>(object, TypeId::Module);
-  if (module == nullptr || module->built_in == 0 || vm.policy == nullptr) return {};
-  if (!vm.policy->hides_private_names()) return {};
+  if (module == nullptr || module->built_in == 0 || vm.host.policy == nullptr) return {};
+  if (!vm.host.policy->hides_private_names()) return {};
   constexpr const char* kReason = "it is private to a built-in module";
   std::string_view characters(reinterpret_cast<const char*>(text), name->length());
   note_blocked(vm, "private names", characters, kReason);
   return raise_attribute_error(
       vm, object, name, "module has no attribute '{}' to be set (blocked by policy '{}': {})",
-      {name, vm.policy->name(), kReason});
+      {name, vm.host.policy->name(), kReason});
 }
 
 // When a guest stores in a library module, define the module's late names first, so that the store

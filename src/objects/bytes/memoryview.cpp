@@ -32,7 +32,7 @@ Result<MemoryView*> make_view(Vm& vm, uint32_t dimensions) {
 Result<void> keep_exporter(Vm& vm, MemoryView* view) {
   if (!is_byte_store(vm, view->exporter)) return {};
   view->keeps_exporter = true;
-  if (!vm.exports->add(vm.meter, view, vm.cell<ByteStore>(view->exporter))) {
+  if (!vm.tables.exports->add(vm.meter, view, vm.cell<ByteStore>(view->exporter))) {
     return vm.meter.stop(StopReason::Memory);
   }
   return {};

@@ -63,9 +63,9 @@ Result<void> collect_below(Vm& vm, Type* type, RootVector& below) {
   // added.
   for (bool grew = true; grew;) {
     grew = false;
-    for (uint32_t i = 0; i < vm.classes->size(); ++i) {
+    for (uint32_t i = 0; i < vm.classes.registry->size(); ++i) {
       TRY(vm.meter.charge(below.size() / 8 + 1));
-      Type* other = vm.base.at<Type>((*vm.classes)[i]);
+      Type* other = vm.base.at<Type>((*vm.classes.registry)[i]);
       Value self = Value::from_cell(other);
       if (!other->mro || !is_subtype(vm, other, type)) continue;
       if (is_among(below, self)) continue;

@@ -226,10 +226,11 @@ Result<void> settle_layout(Vm& vm, Type* type, Type* base, const SlotNames& slot
   type->slot_names = base->slot_names + own_members;
   options.member_slots = type->slot_names;
   const Shape* base_shape = base->instance_shape.get();
-  options.inline_attributes = vm.class_attribute_hint +
+  options.inline_attributes = vm.classes.attribute_hint +
                               static_cast<uint32_t>(base_shape->inline_slots) -
                               base_shape->member_slots;
-  vm.class_attribute_hint = 0;  // the hint is for this class, not for classes that its hooks create
+  vm.classes.attribute_hint =
+      0;  // the hint is for this class, not for classes that its hooks create
   type->instance_shape = TRY(make_root_shape(vm, type, options));
   type->members = slots.members;
   return add_slot_descriptors(vm, type, slots, base->slot_names);
@@ -367,9 +368,9 @@ Result<void> update_hook_flags(Vm& vm, Type* type) {
   // needed.
   for (bool changed = true; changed;) {
     changed = false;
-    for (uint32_t i = 0; i < vm.classes->size(); ++i) {
+    for (uint32_t i = 0; i < vm.classes.registry->size(); ++i) {
       TRY(vm.meter.charge(1));
-      Type* other = vm.base.at<Type>((*vm.classes)[i]);
+      Type* other = vm.base.at<Type>((*vm.classes.registry)[i]);
       if (!other->mro || !is_subtype(vm, other, type)) continue;
       uint32_t before = other->flags;
       TRY(refresh_hook_flags(vm, other));
@@ -420,7 +421,7 @@ Result<Type*> make_class_calling(Vm& vm, const ClassParts& parts) {
   type->flags |= hook_flags(vm, type);
   note_finalizer(type);
   if (runs_code_of_host(vm)) type->flags |= kTypeOfHostModule;
-  if (!vm.classes->add(vm.meter, type)) return vm.meter.stop(StopReason::Memory);
+  if (!vm.classes.registry->add(vm.meter, type)) return vm.meter.stop(StopReason::Memory);
 
   TRY(call_set_name_hooks_calling(vm, type));
   TRY(call_subclass_hook_calling(vm, type, parts.keywords));

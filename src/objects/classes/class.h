@@ -24,7 +24,7 @@ inline constexpr uint32_t kTypeOfHostModule = 1u << 18;
 Result<void> check_class_name(Vm& vm, const Str* name);
 
 // Makes a new class: the part of type.__new__ after the metaclass is known. `names` is copied.
-// vm.class_attribute_hint suggests the size of instances. Calls mro(), __set_name__ and
+// vm.classes.attribute_hint suggests the size of instances. Calls mro(), __set_name__ and
 // __init_subclass__ of guests.
 struct ClassParts {
   Type* metatype = nullptr;

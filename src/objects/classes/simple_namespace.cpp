@@ -56,7 +56,7 @@ Result<Value> namespace_repr(Vm& vm, Value self) {
     TRY(text.append_ascii("(...)"));
     return Value::from_cell(TRY(text.finish()));
   }
-  if (vm.native_stack_exhausted()) {
+  if (vm.stack.is_exhausted()) {
     return vm.raise_recursion_error(" while getting the repr of an object");
   }
   TRY(text.append_ascii("("));

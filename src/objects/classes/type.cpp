@@ -298,8 +298,8 @@ Result<Value> type_subclasses(Vm& vm, const Value* arguments) {
     if (kTypeRows[i].is_internal || other->base.get() != vm.known<Type>(arguments[0])) continue;
     TRY(list_append(vm, found, Value::from_cell(other)));
   }
-  for (uint32_t i = 0; i < vm.classes->size(); ++i) {
-    Type* other = vm.base.at<Type>((*vm.classes)[i]);
+  for (uint32_t i = 0; i < vm.classes.registry->size(); ++i) {
+    Type* other = vm.base.at<Type>((*vm.classes.registry)[i]);
     const Tuple* bases = other->bases.get();
     TRY(vm.meter.charge(bases->extra / 8 + 1));
     for (uint32_t k = 0; k < bases->extra; ++k) {
@@ -655,7 +655,7 @@ void trace_type(Tracer& tracer, Cell* cell, size_t) {
 
 Result<Value> call_type_calling(Vm& vm, Type* type, const Value* arguments, size_t count,
                                 Tuple* keyword_names) {
-  if (vm.native_stack_exhausted()) return vm.raise_recursion_error("");
+  if (vm.stack.is_exhausted()) return vm.raise_recursion_error("");
   if (type == vm.type(TypeId::Type)) {
     size_t keywords = keyword_names == nullptr ? 0 : keyword_names->extra;
     if (count == 1 && keywords == 0) return Value::from_cell(vm.type_of(arguments[0]));

@@ -72,7 +72,7 @@ struct LessAlike {
   Result<bool> operator()(Value a, Value b) const {
     SpecialMethod method = find_special(vm, vm.type_of(a), Name::Lt);
     if (method.found() && method.inherited == nullptr) {
-      if (vm.native_stack_exhausted()) return vm.raise_recursion_error(" in comparison");
+      if (vm.stack.is_exhausted()) return vm.raise_recursion_error(" in comparison");
       Value result = TRY(call_found(vm, method, Name::Lt, a, {b}));
       if (!result.is_not_implemented()) return truth_calling(vm, result);
     }

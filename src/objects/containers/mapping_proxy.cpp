@@ -25,7 +25,7 @@ Result<Value> operand(Vm& vm, Value value) {
 }
 
 Result<Value> proxy_repr(Vm& vm, Value self) {
-  if (vm.native_stack_exhausted()) return vm.raise_recursion_error("");
+  if (vm.stack.is_exhausted()) return vm.raise_recursion_error("");
   Str* text = TRY(repr_calling(vm, mapping_of(vm, self)));
   return Value::from_cell(TRY(make_text(vm, "mappingproxy({})", text)));
 }

@@ -118,7 +118,7 @@ class BootBuilder {
     for (const ModuleSource& module : sources_.modules) {
       TRY(add_functions(vm, module));
     }
-    boot_.names_ = std::move(*vm.interned);
+    boot_.names_ = std::move(*vm.tables.interned);
     boot_.natives_ = boot_.native_storage_.data();
     boot_.native_count_ = static_cast<uint32_t>(boot_.native_storage_.size());
     boot_.properties_ = boot_.property_storage_.data();
@@ -163,7 +163,7 @@ class BootBuilder {
   Result<void> intern_fixed(Vm& vm, uint32_t offset) {
     Str* string = vm.base.at<Str>(offset);
     uint32_t hash = string_hash(string);
-    return vm.interned->add(vm.meter, string, hash) ? Result<void>() : Failure::Stopped;
+    return vm.tables.interned->add(vm.meter, string, hash) ? Result<void>() : Failure::Stopped;
   }
 
   Result<void> make_fixed_cells(Vm& vm) {

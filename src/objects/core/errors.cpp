@@ -119,7 +119,7 @@ void write_format(std::string_view format, std::initializer_list<TextArgument> a
 // Sets __context__ of `exception` to the exception being handled, as every raise does. Cuts the
 // chain where this would close a cycle (reference 8.4, "the exception's context").
 Result<void> link_context(Vm& vm, Exception* exception) {
-  Value current = vm.handled_exception();
+  Value current = vm.handled.current();
   if (!vm.has_layout(current, TypeId::BaseException)) return {};
   Exception* handled = vm.cell<Exception>(current);
   if (handled == exception) return {};
@@ -192,10 +192,6 @@ Failure Vm::raise_stop_iteration(Value value) {
 bool Vm::pending_matches(Failure failure, TypeId exception) const {
   return failure == Failure::Raised && !pending_.is_undefined() &&
          is_subtype(const_cast<Vm&>(*this), type_of(pending_), type(exception));
-}
-
-bool Vm::is_exhausted_at(uintptr_t here) {
-  return here < native_stack_floor || --checks_to_exhaustion_ == 0;
 }
 
 Failure Vm::raise_recursion_error(const char* what) {

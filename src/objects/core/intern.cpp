@@ -41,7 +41,7 @@ namespace {
 // Makes the string canonical. The table must not contain an equal one.
 Result<Str*> add_interned(Vm& vm, Str* string, uint32_t hash) {
   string->flags |= kStrInterned;
-  if (!vm.interned->add(vm.meter, string, hash)) return vm.meter.stop(StopReason::Memory);
+  if (!vm.tables.interned->add(vm.meter, string, hash)) return vm.meter.stop(StopReason::Memory);
   return string;
 }
 
@@ -53,8 +53,8 @@ Result<Str*> intern(Vm& vm, Str* string) {
   Str* found =
       vm.boot.names().find(vm.meter, vm.base, hash, str_data(string), string->extra, string->kind);
   if (found == nullptr) {
-    found =
-        vm.interned->find(vm.meter, vm.base, hash, str_data(string), string->extra, string->kind);
+    found = vm.tables.interned->find(vm.meter, vm.base, hash, str_data(string), string->extra,
+                                     string->kind);
   }
   if (found != nullptr) return found;
   // Boot strings are read-only, and instances of str subclasses cannot be names. Both are copied.
@@ -77,7 +77,7 @@ Result<Str*> intern(Vm& vm, std::string_view utf8) {
     uint32_t hash = hash_of_characters(reinterpret_cast<const uint8_t*>(utf8.data()), length, 1);
     Str* found = vm.boot.names().find(vm.meter, vm.base, hash, utf8.data(), length, 1);
     if (found == nullptr)
-      found = vm.interned->find(vm.meter, vm.base, hash, utf8.data(), length, 1);
+      found = vm.tables.interned->find(vm.meter, vm.base, hash, utf8.data(), length, 1);
     if (found != nullptr) return found;
     TRY(vm.meter.charge(length / 64));
     Str* made = TRY(make_string_room(vm, length, 1, true));

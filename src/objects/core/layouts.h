@@ -365,7 +365,7 @@ struct Generator : Cell {  // extra: index of the loaded code
   Value function;
   Value delegate;  // the iterator of `yield from` or `await`, or undefined
   // Suspended: the exception that the generator was handling, or undefined. Running:
-  // Vm::outer_handled of the code that resumed it.
+  // HandledExceptions::outer of the code that resumed it.
   Value handled;
   Ref<Str> name;
   Ref<Str> qualified_name;

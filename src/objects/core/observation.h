@@ -1,8 +1,8 @@
 // Observation: the events of a run that the engine reports to its host.
 //
-// Engine code reports each event where it happens, through Vm::observation (null: no observer).
-// src/embed turns the reports into events for the host's observers. An observer must not change
-// what the guest does: it allocates nothing on the guest's heap and charges nothing.
+// Engine code reports each event where it happens, through HostContext::observation (null: no
+// observer). src/embed turns the reports into events for the host's observers. An observer must not
+// change what the guest does: it allocates nothing on the guest's heap and charges nothing.
 #pragma once
 
 #include <cstdint>
@@ -45,24 +45,24 @@ class Observation {
 
 inline void note_blocked(Vm& vm, std::string_view rule, std::string_view name,
                          std::string_view reason) {
-  if (HOGNOSE_UNLIKELY(vm.observation != nullptr)) {
-    vm.side_stack.run([&] { vm.observation->blocked(vm, rule, name, reason); });
+  if (HOGNOSE_UNLIKELY(vm.host.observation != nullptr)) {
+    vm.stack.side.run([&] { vm.host.observation->blocked(vm, rule, name, reason); });
   }
 }
 inline void note_module_loaded(Vm& vm, std::string_view name, std::string_view origin) {
-  if (HOGNOSE_UNLIKELY(vm.observation != nullptr)) {
-    vm.side_stack.run([&] { vm.observation->module_loaded(vm, name, origin); });
+  if (HOGNOSE_UNLIKELY(vm.host.observation != nullptr)) {
+    vm.stack.side.run([&] { vm.host.observation->module_loaded(vm, name, origin); });
   }
 }
 // Call this before a call of a function or method of the host.
 inline void note_host_call(Vm& vm, std::string_view name) {
-  if (HOGNOSE_UNLIKELY(vm.observation != nullptr)) {
-    vm.side_stack.run([&] { vm.observation->host_called(vm, name); });
+  if (HOGNOSE_UNLIKELY(vm.host.observation != nullptr)) {
+    vm.stack.side.run([&] { vm.host.observation->host_called(vm, name); });
   }
 }
 inline void note_limit(Vm& vm, std::string_view name, std::string_view message) {
-  if (HOGNOSE_UNLIKELY(vm.observation != nullptr)) {
-    vm.side_stack.run([&] { vm.observation->limit_reached(vm, name, message); });
+  if (HOGNOSE_UNLIKELY(vm.host.observation != nullptr)) {
+    vm.stack.side.run([&] { vm.host.observation->limit_reached(vm, name, message); });
   }
 }
 

@@ -12,7 +12,7 @@
 namespace hognose {
 
 RootVector::~RootVector() {
-  vm_.root_vectors = previous_;
+  vm_.scopes.root_vectors = previous_;
   vm_.meter.give_memory(capacity_ * sizeof(Value));
   native_free(data_);
 }

@@ -60,82 +60,84 @@ void ClassRegistry::clear(Meter& meter) {
   size_ = capacity_ = 0;
 }
 
+bool RunStack::is_exhausted_at(uintptr_t here) {
+  return here < floor || --checks_to_exhaustion_ == 0;
+}
+
 Vm::Vm(Heap& heap, const Boot& boot)
     : base(heap.base()),
       heap(heap),
       boot(boot),
-      interned(new InternTable),
-      method_cache(new MethodCache),
-      transitions(new ShapeTransitions),
-      classes(new ClassRegistry),
-      exports(new ExportTable),
-      lifecycle(new Lifecycle) {}
+      tables{.interned = new InternTable, .exports = new ExportTable, .lifecycle = new Lifecycle},
+      classes{.registry = new ClassRegistry,
+              .method_cache = new MethodCache,
+              .transitions = new ShapeTransitions} {}
 
 Vm::~Vm() {
-  delete lifecycle;
-  delete exports;
-  delete classes;
-  delete transitions;
-  delete method_cache;
-  delete interned;
+  delete tables.lifecycle;
+  delete tables.exports;
+  delete classes.registry;
+  delete classes.transitions;
+  delete classes.method_cache;
+  delete tables.interned;
 }
 
 Result<void> Vm::start_objects() {
-  int_digit_limit = kIntDigitLimit;
-  virtual_nanoseconds = 0;
-  random_streams = 0;
-  late_parts_run = 0;
-  nan_identities = 0;
-  next_keys_version = 1;
-  class_attribute_hint = 0;
+  numbers = {};
+  clock.virtual_nanoseconds = 0;
+  random.streams = 0;
+  namespaces.late_parts_run = 0;
+  namespaces.next_keys_version = 1;
+  classes.attribute_hint = 0;
   base = heap.base();  // the heap may have changed its cage between runs
-  class_epoch = 1;
+  classes.epoch = 1;
   return {};
 }
 
 void Vm::finish_objects() {
-  interned->clear(meter);
-  transitions->clear(meter);
-  classes->clear(meter);
-  lifecycle->clear(meter);
-  watched = 0;
-  exports->clear(meter);
+  tables.interned->clear(meter);
+  classes.transitions->clear(meter);
+  classes.registry->clear(meter);
+  tables.lifecycle->clear(meter);
+  tables.watched = 0;
+  tables.exports->clear(meter);
   pending_ = Value::undefined();
-  handled = outer_handled = Value::undefined();
-  builtins = nullptr;
-  modules = nullptr;
-  release(added_guards);
-  std::fill(std::begin(library_state), std::end(library_state), Value::undefined());
+  handled = {};
+  namespaces.builtins = nullptr;
+  namespaces.modules = nullptr;
+  release(host.added_guards);
+  std::fill(std::begin(library_state_), std::end(library_state_), Value::undefined());
   // Every run begins with the same epoch and an empty cache. A conservative scan could take stale
   // offsets, or epochs that continue from run to run, for references. Earlier runs would then
   // affect which objects stay alive (H4).
-  method_cache->clear();
+  classes.method_cache->clear();
 }
 
 void Vm::visit_object_roots(Tracer& tracer) {
-  for (RootVector* vector = root_vectors; vector != nullptr; vector = vector->previous()) {
+  for (RootVector* vector = scopes.root_vectors; vector != nullptr; vector = vector->previous()) {
     tracer.visit_values(vector->data(), vector->size());
   }
-  lifecycle->visit_roots(tracer);
+  tables.lifecycle->visit_roots(tracer);
   tracer.visit(pending_);
-  tracer.visit(handled);
-  tracer.visit(outer_handled);
-  tracer.visit_values(library_state, std::size(library_state));
-  if (builtins != nullptr) tracer.visit_offset(offset_of(builtins));
-  if (modules != nullptr) tracer.visit_offset(offset_of(modules));
-  if (host != nullptr) host->visit_roots(tracer);
-  for (uint32_t name : added_guards) tracer.visit_offset(name);
+  tracer.visit(handled.innermost);
+  tracer.visit(handled.outer);
+  tracer.visit_values(library_state_, std::size(library_state_));
+  if (namespaces.builtins != nullptr) tracer.visit_offset(offset_of(namespaces.builtins));
+  if (namespaces.modules != nullptr) tracer.visit_offset(offset_of(namespaces.modules));
+  if (host.side != nullptr) host.side->visit_roots(tracer);
+  for (uint32_t name : host.added_guards) tracer.visit_offset(name);
 }
 
 bool Vm::prune_objects(const Tracer& tracer) {
   // Names in the cache may have died even if no class did.
-  method_cache->clear();
-  if (interned->prune(meter, tracer).failed() || exports->prune(meter, base, tracer).failed() ||
-      (host != nullptr && host->prune(meter, tracer).failed())) {
+  classes.method_cache->clear();
+  if (tables.interned->prune(meter, tracer).failed() ||
+      tables.exports->prune(meter, base, tracer).failed() ||
+      (host.side != nullptr && host.side->prune(meter, tracer).failed())) {
     return false;
   }
-  Result<bool> class_died = classes->prune(meter, tracer);
-  Result<bool> shape_died = transitions->prune(meter, tracer);
+  Result<bool> class_died = classes.registry->prune(meter, tracer);
+  Result<bool> shape_died = classes.transitions->prune(meter, tracer);
   if (class_died.failed() || shape_died.failed()) return false;
   if (class_died.value() || shape_died.value()) change_class_epoch(*this);
   return true;

@@ -20,31 +20,12 @@
 #include "objects/core/checked_cast.h"
 #include "objects/core/layouts.h"
 #include "objects/core/names.h"
+#include "objects/core/run_state.h"
 #include "objects/core/type_id.h"
 
 namespace hognose {
 
-// C++ stack reserved for parsing and compiling, whose recursion is bounded by a depth counter:
-// ast::kMaximumDepth levels took 120 KiB. Sanitizers make frames several times larger.
-#ifdef HOGNOSE_DEV
-inline constexpr size_t kCompilationStack = 1024 * 1024;
-#else
-inline constexpr size_t kCompilationStack = 192 * 1024;
-#endif
-
 class Boot;
-class ClassRegistry;
-class EffectivePolicy;
-class ExportTable;
-class HostSide;
-class InternTable;
-class Lifecycle;
-class MethodCache;
-class Observation;
-class RootVector;
-class ShapeTransitions;
-class Output;
-class ReprGuard;
 struct Code;
 
 // The values that natives of library modules keep for a run: the rows STATE of the library's
@@ -176,21 +157,7 @@ class Vm {
   // take_pending().
   bool pending_matches(Failure failure, TypeId exception) const;
 
-  // --- bounds. C++ recursion on guest data (repr, compare, …) goes through NativeDepth.
-  bool native_stack_exhausted() {
-    auto here = reinterpret_cast<uintptr_t>(__builtin_frame_address(0));
-    return HOGNOSE_UNLIKELY(here < native_stack_limit) && is_exhausted_at(here);
-  }
-  // For tests, at the start of a run: only the n-th check from now on reports an exhausted stack. 0
-  // restores the real check.
-  void exhaust_stack_at(uint64_t check) {
-    checks_to_exhaustion_ = check;
-    native_stack_limit = check == 0 ? native_stack_floor : UINTPTR_MAX;
-  }
-  bool has_room_to_compile() const {
-    auto here = reinterpret_cast<uintptr_t>(__builtin_frame_address(0));
-    return here > native_stack_end && here - native_stack_end >= kCompilationStack;
-  }
+  // --- bounds. C++ recursion on guest data (repr, compare, …) checks stack.is_exhausted().
   Failure raise_recursion_error(const char* what);  // "maximum recursion depth exceeded" + what
 
   // --- for the machine: the object layer's tables (interned names, shapes, classes, caches)
@@ -199,7 +166,7 @@ class Vm {
   Result<void> start_objects();
   void finish_objects();
   void visit_object_roots(Tracer& tracer);
-  // Called after marking. Changes class_epoch when a class or a shape dies, so that no inline cache
+  // Called after marking. Changes the epoch when a class or a shape dies, so that no inline cache
   // mistakes a later cell at the same address for it.
   bool prune_objects(const Tracer& tracer);  // false: the run was stopped
 
@@ -251,70 +218,33 @@ class Vm {
   Heap& heap;
   Meter meter;
   const Boot& boot;
-  const EffectivePolicy* policy = nullptr;
-  // Guarded names that this run's policy adds to the table's, as offsets of interned names. They
-  // are outside the cage, so that corrupted guest memory cannot remove one.
-  NativeVector<uint32_t> added_guards;
-  Observation* observation = nullptr;  // null: no observer (observation.h)
-  InternTable* interned = nullptr;
-  MethodCache* method_cache = nullptr;
-  ShapeTransitions* transitions = nullptr;
-  ClassRegistry* classes = nullptr;
-  ExportTable* exports = nullptr;  // memoryviews in use (export_table.h)
-  Lifecycle* lifecycle = nullptr;  // weak references and finalizers (lifecycle.h)
-  uint32_t watched = 0;            // watched objects and weak references (lifecycle.h)
-  Output* output = nullptr;
-  HostSide* host = nullptr;  // what the host gave to the run (host_side.h), or null
-
-  // Changes when a class changes in a way that cached lookups may depend on (attributes.h).
-  uint32_t class_epoch = 1;
-  // The next version for a dict whose keys a globals cache records; the cache compares it.
-  uint32_t next_keys_version = 1;
-  Dict* builtins = nullptr;  // builtins of the running sandbox
-  // While a class statement creates its class: the number of instance attributes its body suggests.
-  uint32_t class_attribute_hint = 0;
-  Dict* modules = nullptr;      // sys.modules
-  uint64_t late_parts_run = 0;  // number of late parts of library modules run so far; see abc.cpp
+  HostContext host;
+  ObjectTables tables;
+  ClassState classes;
+  Namespaces namespaces;
+  HandledExceptions handled;
+  RunStack stack;
+  NativeScopes scopes;
+  RunClock clock;
+  RandomStreams random;
+  NumberState numbers;
   // State that library modules keep between calls. All undefined at the start of a run.
-  Value library_state[static_cast<unsigned>(LibraryState::Count)];
-  Value& state(LibraryState which) { return library_state[static_cast<unsigned>(which)]; }
-  uint64_t random_seed = 0;         // seed of random.Random() without a seed
-  uint64_t random_streams = 0;      // number of unseeded random.Random() objects so far
-  int64_t start_nanoseconds = 0;    // time of day at the start of the run, since 1970 (UTC)
-  int64_t virtual_nanoseconds = 0;  // the run's clock, since its start; waiting advances it
-  // `handled` is the exception that the innermost generator frame is handling, or, outside all
-  // generators, the frames below. If it is undefined, the current one is `outer_handled`, which was
-  // being handled when the innermost generator was resumed.
-  Value handled;
-  Value outer_handled;
-  // sys.exception(), or undefined.
-  Value handled_exception() const { return handled.is_undefined() ? outer_handled : handled; }
-  uintptr_t native_stack_limit = 0;  // equals the floor, except in tests
-  uintptr_t native_stack_floor = 0;  // the address at which recursion ends
-  uintptr_t native_stack_end = 0;
-  SideStack side_stack;
-  uint32_t maximum_depth = 1000;
-  uint64_t maximum_source_bytes = 0;  // for source that the running program compiles; 0: no limit
-  // Identities of NaNs issued so far: each float("nan") is a new object.
-  uint64_t nan_identities = 0;
-  static constexpr uint32_t kIntDigitLimit = 4300;
-  uint32_t int_digit_limit = kIntDigitLimit;  // sys.set_int_max_str_digits(); 0: unlimited
-  RootVector* root_vectors = nullptr;         // list of the C++ containers that hold guest values
-  ReprGuard* innermost_repr = nullptr;        // containers that are being printed (repr_guard.h)
+  Value& state(LibraryState which) { return library_state_[static_cast<unsigned>(which)]; }
 
  protected:
   Value pending_;
 
  private:
-  bool is_exhausted_at(uintptr_t here);
-  uint64_t checks_to_exhaustion_ = 0;
+  Value library_state_[static_cast<unsigned>(LibraryState::Count)];
 };
 
 // A C++ container of guest values. It is registered as a root while it exists. Lifetimes must nest
 // strictly.
 class RootVector {
  public:
-  explicit RootVector(Vm& vm) : vm_(vm), previous_(vm.root_vectors) { vm.root_vectors = this; }
+  explicit RootVector(Vm& vm) : vm_(vm), previous_(vm.scopes.root_vectors) {
+    vm.scopes.root_vectors = this;
+  }
   ~RootVector();
   RootVector(const RootVector&) = delete;
   RootVector& operator=(const RootVector&) = delete;

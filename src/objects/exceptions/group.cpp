@@ -125,7 +125,7 @@ Result<Value> subset_calling(Vm& vm, Value group, List* members) {
 // Groups that match in part are rebuilt by their derive(), with traceback, notes and links copied.
 Result<GroupSplit> split_calling(Vm& vm, Value exception, Value matcher, Parts parts) {
   TRY(vm.meter.charge(1));
-  if (vm.native_stack_exhausted()) {
+  if (vm.stack.is_exhausted()) {
     return vm.raise_recursion_error(" in exceptiongroup_split_recursive");
   }
   GroupSplit split;

@@ -36,7 +36,8 @@ Result<Value> get_globals(Vm& vm, Value self) {
 }
 
 Result<Value> get_builtins(Vm& vm, Value) {
-  return vm.builtins == nullptr ? Value::none() : Value::from_cell(vm.builtins);
+  return vm.namespaces.builtins == nullptr ? Value::none()
+                                           : Value::from_cell(vm.namespaces.builtins);
 }
 
 Result<Value> get_generator(Vm& vm, Value self) {

@@ -133,7 +133,8 @@ Result<Value> get_globals(Vm& vm, Value self) {
   return globals;
 }
 Result<Value> get_builtins(Vm& vm, Value) {
-  return vm.builtins == nullptr ? Value::none() : Value::from_cell(vm.builtins);
+  return vm.namespaces.builtins == nullptr ? Value::none()
+                                           : Value::from_cell(vm.namespaces.builtins);
 }
 
 Result<Value> get_module(Vm& vm, Value self) {
@@ -271,7 +272,7 @@ Result<Value> method_get_attribute(Vm& vm, Value self, Str* name) {
   if (!type_lookup(vm, vm.type(TypeId::BoundMethod), name).is_undefined()) {
     return generic_get_attribute_calling(vm, self, name);
   }
-  if (vm.native_stack_exhausted()) return vm.raise_recursion_error("");
+  if (vm.stack.is_exhausted()) return vm.raise_recursion_error("");
   return get_attribute_calling(vm, method_of(vm, self)->function, name);
 }
 

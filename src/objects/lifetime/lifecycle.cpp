@@ -139,8 +139,8 @@ bool Lifecycle::watch(Meter& meter, const Cell* cell) {
 }
 
 Result<void> watch_instance(Vm& vm, const Cell* cell) {
-  if (!vm.lifecycle->watch(vm.meter, cell)) return vm.meter.stop(StopReason::Memory);
-  ++vm.watched;
+  if (!vm.tables.lifecycle->watch(vm.meter, cell)) return vm.meter.stop(StopReason::Memory);
+  ++vm.tables.watched;
   return {};
 }
 
@@ -161,7 +161,7 @@ constexpr uint64_t kObjectTurns = kPacedItems / kPacedEntries;
 bool Lifecycle::settle(Vm& vm, Tracer& tracer) {
   if (objects_.size() == 0 && references_.size() == 0) return true;
   bool settled = settle_objects(vm, tracer) && settle_references(vm, tracer);
-  vm.watched = watched();
+  vm.tables.watched = watched();
   if (!has_events()) is_asked = false;
   return settled;
 }
@@ -319,7 +319,7 @@ Result<void> finalize_calling(Vm& vm, Value object) {
 // Reports the pending exception with CPython's description of where it was ignored.
 Result<void> report_calling(Vm& vm, const Lifecycle::Event& event) {
   Value exception = vm.take_pending();
-  if (vm.lifecycle->report == nullptr) return {};
+  if (vm.tables.lifecycle->report == nullptr) return {};
   const char* context = "while calling weakref callback";
   Value object = event.callback;
   if (event.callback.is_undefined()) {
@@ -328,7 +328,7 @@ Result<void> report_calling(Vm& vm, const Lifecycle::Event& event) {
     context = generator ? "while closing generator" : "while calling deallocator";
     if (!generator) object = find_class_attribute(vm, vm.type_of(object), Name::Del);
   }
-  Result<void> reported = vm.lifecycle->report(vm, context, object, exception);
+  Result<void> reported = vm.tables.lifecycle->report(vm, context, object, exception);
   if (reported.failure() != Failure::Raised) return reported;
   vm.take_pending();
   return {};
@@ -338,8 +338,8 @@ Result<void> report_calling(Vm& vm, const Lifecycle::Event& event) {
 
 Result<bool> run_events_calling(Vm& vm) {
   bool ran = false;
-  while (vm.lifecycle->has_events()) {
-    Lifecycle::Event event = vm.lifecycle->next_event();
+  while (vm.tables.lifecycle->has_events()) {
+    Lifecycle::Event event = vm.tables.lifecycle->next_event();
     ran = true;
     TRY(vm.meter.charge(1));
     Result<void> done;
@@ -353,7 +353,7 @@ Result<bool> run_events_calling(Vm& vm) {
     if (done.failure() == Failure::Stopped) return Failure::Stopped;
     TRY(report_calling(vm, event));
   }
-  vm.lifecycle->forget_events();
+  vm.tables.lifecycle->forget_events();
   return ran;
 }
 

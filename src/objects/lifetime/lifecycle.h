@@ -102,7 +102,7 @@ class Lifecycle {
   // run. An object is no longer watched once its finalizer is queued.
   bool watch(Meter& meter, const Cell* cell);
 
-  // The number of entries to check (Vm::watched).
+  // The number of entries to check (ObjectTables::watched).
   uint32_t watched() const { return objects_.size() + references_.size(); }
 
   // The number of finalizers queued and references cleared in this run.

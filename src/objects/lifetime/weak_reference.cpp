@@ -28,10 +28,10 @@ Result<Value> add_reference(Vm& vm, WeakReference* made, Value object, Value cal
                             Lifecycle::WeakKind kind) {
   made->target = object.offset();
   made->callback = callback;
-  if (!vm.lifecycle->add_reference(vm.meter, object.offset(), offset_of(made), kind)) {
+  if (!vm.tables.lifecycle->add_reference(vm.meter, object.offset(), offset_of(made), kind)) {
     return vm.meter.stop(StopReason::Memory);
   }
-  ++vm.watched;
+  ++vm.tables.watched;
   return Value::from_cell(made);
 }
 
@@ -140,7 +140,7 @@ Result<Value> make_weak_reference(Vm& vm, Type* type, Value object, Value callba
   TRY(check_referable(vm, object));
   bool plain = type == vm.type(TypeId::WeakReference) && callback.is_undefined();
   if (plain) {
-    uint32_t known = vm.lifecycle->plain(object.offset(), Lifecycle::WeakKind::Plain);
+    uint32_t known = vm.tables.lifecycle->plain(object.offset(), Lifecycle::WeakKind::Plain);
     if (known != 0) return Value::from_offset(known);
   }
   auto* made = TRY(vm.make_instance<WeakReference>(type));
@@ -151,7 +151,7 @@ Result<Value> make_weak_reference(Vm& vm, Type* type, Value object, Value callba
 Result<Value> make_weak_proxy(Vm& vm, Value object, Value callback) {
   TRY(check_referable(vm, object));
   if (callback.is_undefined()) {
-    uint32_t known = vm.lifecycle->plain(object.offset(), Lifecycle::WeakKind::PlainProxy);
+    uint32_t known = vm.tables.lifecycle->plain(object.offset(), Lifecycle::WeakKind::PlainProxy);
     if (known != 0) return Value::from_offset(known);
   }
   TypeId id = is_callable(vm, object) ? TypeId::WeakCallableProxy : TypeId::WeakProxy;

@@ -274,7 +274,7 @@ Failure raise_too_many_digits(Vm& vm) {
   return vm.raise(TypeId::ValueError,
                   "Exceeds the limit ({} digits) for integer string conversion; use "
                   "sys.set_int_max_str_digits() to increase the limit",
-                  vm.int_digit_limit);
+                  vm.numbers.int_digit_limit);
 }
 
 Result<Str*> string_from_digits(Vm& vm, const DigitValues& digits, bool negative,
@@ -302,7 +302,7 @@ Result<Str*> int_decimal(Vm& vm, Value value) {
   }
   IntView view(vm, value);
   double bits = static_cast<double>(limbs::bit_length(view.limbs, view.count));
-  uint64_t limit = vm.int_digit_limit;
+  uint64_t limit = vm.numbers.int_digit_limit;
   if (limit != 0 && (bits - 1) * digits_per_bit(10) > static_cast<double>(limit) + 1) {
     return raise_too_many_digits(vm);
   }

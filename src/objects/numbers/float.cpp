@@ -313,7 +313,7 @@ constexpr PropertyRow kProperties[] = {
 Value new_float(Vm& vm, double number) {
   if (number == number) return make_float(number);
   return std::signbit(number) ? Value::negative_nan()
-                              : Value::from_nan_identity(++vm.nan_identities);
+                              : Value::from_nan_identity(++vm.numbers.nan_identities);
 }
 
 Result<Str*> double_repr(Vm& vm, double number) {

@@ -68,12 +68,13 @@ Failure raise_bad_literal_calling(Vm& vm, Value value, int64_t base) {
 // (CVE-2020-10735).
 Result<void> check_digit_limit(Vm& vm, const IntText& parsed) {
   bool power_of_two = (parsed.base & (parsed.base - 1)) == 0;
-  if (power_of_two || vm.int_digit_limit == 0 || parsed.digit_count <= vm.int_digit_limit)
+  if (power_of_two || vm.numbers.int_digit_limit == 0 ||
+      parsed.digit_count <= vm.numbers.int_digit_limit)
     return {};
   return vm.raise(TypeId::ValueError,
                   "Exceeds the limit ({} digits) for integer string conversion: value has {} "
                   "digits; use sys.set_int_max_str_digits() to increase the limit",
-                  vm.int_digit_limit, static_cast<uint64_t>(parsed.digit_count));
+                  vm.numbers.int_digit_limit, static_cast<uint64_t>(parsed.digit_count));
 }
 
 Result<Value> int_from_text_calling(Vm& vm, std::string_view text, unsigned base, Value source) {

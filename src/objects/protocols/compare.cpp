@@ -59,7 +59,7 @@ Result<bool> truth_calling(Vm& vm, Value value) {
   if (value.is_none()) return false;
   if (value.is_small_int()) return value.small_int() != 0;
   if (value.is_double()) return value.as_double() != 0;
-  if (vm.native_stack_exhausted()) return vm.raise_recursion_error("");
+  if (vm.stack.is_exhausted()) return vm.raise_recursion_error("");
   TypeId id = exact_type_id(value, vm.base);
   if (id != TypeId::Guest) {
     const TypeSlots& slots = slots_of(vm, id);
@@ -91,7 +91,7 @@ Result<Value> default_compare_calling(Vm& vm, Value self, Value other, CompareOp
   }
   if (op != CompareOperator::NotEqual) return Value::not_implemented();
   // object.__ne__ calls the class's own __eq__ and inverts the result.
-  if (vm.native_stack_exhausted()) return vm.raise_recursion_error(" in comparison");
+  if (vm.stack.is_exhausted()) return vm.raise_recursion_error(" in comparison");
   Value equal = TRY(compare_by(vm, self, other, CompareOperator::Equal));
   if (equal.is_not_implemented()) return equal;
   return Value::boolean(!TRY(truth_calling(vm, equal)));
@@ -104,7 +104,7 @@ Result<Value> compare_calling(Vm& vm, Value left, Value right, CompareOperator o
   if (left.is_double() && right.is_double()) {
     return Value::boolean(satisfies(left.as_double(), op, right.as_double()));
   }
-  if (vm.native_stack_exhausted()) return vm.raise_recursion_error(" in comparison");
+  if (vm.stack.is_exhausted()) return vm.raise_recursion_error(" in comparison");
   TRY(vm.meter.charge(1));
   Type* left_type = vm.type_of(left);
   Type* right_type = vm.type_of(right);
@@ -145,7 +145,7 @@ Result<bool> equal_calling(Vm& vm, Value left, Value right) {
 }
 
 Result<uint64_t> hash_calling(Vm& vm, Value value) {
-  if (vm.native_stack_exhausted()) return vm.raise_recursion_error("");
+  if (vm.stack.is_exhausted()) return vm.raise_recursion_error("");
   TypeId id = exact_type_id(value, vm.base);
   if (id != TypeId::Guest) {
     const TypeSlots& slots = slots_of(vm, id);

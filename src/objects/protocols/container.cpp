@@ -61,7 +61,7 @@ Result<bool> contains_by_iteration(Vm& vm, Value container, Value item) {
 }  // namespace
 
 Result<int64_t> length_calling(Vm& vm, Value value) {
-  if (vm.native_stack_exhausted()) return vm.raise_recursion_error("");
+  if (vm.stack.is_exhausted()) return vm.raise_recursion_error("");
   TypeId id = exact_type_id(value, vm.base);
   if (id != TypeId::Guest) {
     const TypeSlots& slots = slots_of(vm, id);
@@ -79,7 +79,7 @@ Result<int64_t> length_calling(Vm& vm, Value value) {
 }
 
 Result<Value> get_item_calling(Vm& vm, Value object, Value key) {
-  if (vm.native_stack_exhausted()) return vm.raise_recursion_error("");
+  if (vm.stack.is_exhausted()) return vm.raise_recursion_error("");
   TypeId id = exact_type_id(object, vm.base);
   if (id != TypeId::Guest) {
     const TypeSlots& slots = slots_of(vm, id);
@@ -97,7 +97,7 @@ Result<Value> get_item_calling(Vm& vm, Value object, Value key) {
 }
 
 Result<void> set_item_calling(Vm& vm, Value object, Value key, Value value) {
-  if (vm.native_stack_exhausted()) return vm.raise_recursion_error("");
+  if (vm.stack.is_exhausted()) return vm.raise_recursion_error("");
   const bool deleting = value.is_undefined();
   TypeId id = exact_type_id(object, vm.base);
   if (id != TypeId::Guest) {
@@ -128,7 +128,7 @@ Result<void> set_item_calling(Vm& vm, Value object, Value key, Value value) {
 }
 
 Result<bool> contains_calling(Vm& vm, Value container, Value item) {
-  if (vm.native_stack_exhausted()) return vm.raise_recursion_error("");
+  if (vm.stack.is_exhausted()) return vm.raise_recursion_error("");
   TypeId id = exact_type_id(container, vm.base);
   if (id != TypeId::Guest) {
     const TypeSlots& slots = slots_of(vm, id);

@@ -50,7 +50,7 @@ Result<bool> abstract_subclass_calling(Vm& vm, Value derived, Value base) {
       derived = bases->items[0];
       continue;
     }
-    if (vm.native_stack_exhausted()) {
+    if (vm.stack.is_exhausted()) {
       return vm.raise_recursion_error(" in __subclasscheck__");
     }
     for (uint32_t i = 0; i < bases->extra; ++i) {
@@ -121,7 +121,7 @@ SpecialMethod class_hook(Vm& vm, Value cls, Name name) {
 using Check = Result<bool> (*)(Vm& vm, Value subject, Value cls);
 
 Result<bool> check_any(Vm& vm, Value subject, Value classes, Check check, const char* where) {
-  if (vm.native_stack_exhausted()) return vm.raise_recursion_error(where);
+  if (vm.stack.is_exhausted()) return vm.raise_recursion_error(where);
   Tuple* tuple = vm.cell<Tuple>(classes);
   for (uint32_t i = 0; i < tuple->extra; ++i) {
     TRY(vm.meter.charge(1));
@@ -166,7 +166,7 @@ Result<bool> is_instance_calling(Vm& vm, Value value, Value class_or_tuple) {
   }
   SpecialMethod hook = class_hook(vm, class_or_tuple, Name::Instancecheck);
   if (!hook.found()) return is_instance_of_class_calling(vm, value, class_or_tuple);
-  if (vm.native_stack_exhausted()) return vm.raise_recursion_error(kWhere);
+  if (vm.stack.is_exhausted()) return vm.raise_recursion_error(kWhere);
   return truth_calling(vm, TRY(call_found(vm, hook, Name::Instancecheck, class_or_tuple, {value})));
 }
 
@@ -184,7 +184,7 @@ Result<bool> is_subclass_calling(Vm& vm, Value type, Value class_or_tuple) {
   }
   SpecialMethod hook = class_hook(vm, class_or_tuple, Name::Subclasscheck);
   if (!hook.found()) return is_subclass_of_class_calling(vm, type, class_or_tuple);
-  if (vm.native_stack_exhausted()) return vm.raise_recursion_error(kWhere);
+  if (vm.stack.is_exhausted()) return vm.raise_recursion_error(kWhere);
   return truth_calling(vm, TRY(call_found(vm, hook, Name::Subclasscheck, class_or_tuple, {type})));
 }
 

@@ -21,7 +21,7 @@ Failure raise_not_iterator(Vm& vm, Value value) {
 // The next item of `iterator`. The end is either undefined or a pending StopIteration.
 Result<Value> step_calling(Vm& vm, Value iterator) {
   TypeId id = exact_type_id(iterator, vm.base);
-  if (vm.native_stack_exhausted()) return vm.raise_recursion_error("");
+  if (vm.stack.is_exhausted()) return vm.raise_recursion_error("");
   if (id != TypeId::Guest) {
     const TypeSlots& slots = slots_of(vm, id);
     if (slots.next != nullptr) return slots.next(vm, iterator);
@@ -38,7 +38,7 @@ Result<Value> step_calling(Vm& vm, Value iterator) {
 }  // namespace
 
 Result<Value> iterate_calling(Vm& vm, Value iterable) {
-  if (vm.native_stack_exhausted()) return vm.raise_recursion_error("");
+  if (vm.stack.is_exhausted()) return vm.raise_recursion_error("");
   TypeId id = exact_type_id(iterable, vm.base);
   if (id != TypeId::Guest) {
     const TypeSlots& slots = slots_of(vm, id);
@@ -101,7 +101,7 @@ bool length_hint_may_call(Vm& vm, Value iterable) {
 }
 
 Result<int64_t> length_hint_calling(Vm& vm, Value iterable, int64_t fallback) {
-  if (vm.native_stack_exhausted()) return vm.raise_recursion_error("");
+  if (vm.stack.is_exhausted()) return vm.raise_recursion_error("");
   Type* type = vm.type_of(iterable);
   if (!type_lookup(vm, type, vm.name(Name::Len)).is_undefined()) {
     Result<int64_t> length = length_calling(vm, iterable);

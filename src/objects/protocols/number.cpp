@@ -241,7 +241,7 @@ using UnarySlot = Result<Value> (*TypeSlots::*)(Vm& vm, Value self);
 
 Result<Value> unary(Vm& vm, Value value, UnarySlot slot, Name name, const char* text) {
   TypeId id = exact_type_id(value, vm.base);
-  if (vm.native_stack_exhausted()) return vm.raise_recursion_error("");
+  if (vm.stack.is_exhausted()) return vm.raise_recursion_error("");
   if (id != TypeId::Guest) {
     const TypeSlots& slots = slots_of(vm, id);
     if (slots.*slot != nullptr) return (slots.*slot)(vm, value);
@@ -258,7 +258,7 @@ Result<Value> unary(Vm& vm, Value value, UnarySlot slot, Name name, const char* 
 }  // namespace
 
 Result<Value> binary_calling(Vm& vm, BinaryOperator op, Value left, Value right) {
-  if (vm.native_stack_exhausted()) return vm.raise_recursion_error("");
+  if (vm.stack.is_exhausted()) return vm.raise_recursion_error("");
   if (is_plain_number(vm, left) && is_plain_number(vm, right)) {
     Value result = TRY(number_binary(vm, op, left, right));
     if (HOGNOSE_LIKELY(!result.is_not_implemented())) return result;
@@ -269,7 +269,7 @@ Result<Value> binary_calling(Vm& vm, BinaryOperator op, Value left, Value right)
 }
 
 Result<Value> inplace_calling(Vm& vm, BinaryOperator op, Value left, Value right) {
-  if (vm.native_stack_exhausted()) return vm.raise_recursion_error("");
+  if (vm.stack.is_exhausted()) return vm.raise_recursion_error("");
   if (is_plain_number(vm, left) && is_plain_number(vm, right)) {
     Value result = TRY(number_binary(vm, op, left, right));
     if (HOGNOSE_LIKELY(!result.is_not_implemented())) return result;
@@ -306,7 +306,7 @@ Result<Value> inplace_calling(Vm& vm, BinaryOperator op, Value left, Value right
 }
 
 Result<Value> divmod_calling(Vm& vm, Value left, Value right) {
-  if (vm.native_stack_exhausted()) return vm.raise_recursion_error("");
+  if (vm.stack.is_exhausted()) return vm.raise_recursion_error("");
   left = TRY(resolve_weak_proxy(vm, left));
   right = TRY(resolve_weak_proxy(vm, right));
   // Resolve the operands for //, since types with // support divmod, but with the method names of
@@ -339,7 +339,7 @@ Result<Value> divmod_calling(Vm& vm, Value left, Value right) {
 
 Result<Value> power_calling(Vm& vm, Value base, Value exponent, Value modulus) {
   if (modulus.is_none()) return binary_calling(vm, BinaryOperator::Power, base, exponent);
-  if (vm.native_stack_exhausted()) return vm.raise_recursion_error("");
+  if (vm.stack.is_exhausted()) return vm.raise_recursion_error("");
   base = TRY(resolve_weak_proxy(vm, base));
   exponent = TRY(resolve_weak_proxy(vm, exponent));
   constexpr BinaryOperator kOp = BinaryOperator::Power;

@@ -140,7 +140,7 @@ Result<void> for_each_calling(Vm& vm, Value iterable, Step step) {
   }
   Value iterator = TRY(iterate_calling(vm, iterable));
   if (IteratorStep next = built_in_step(vm, iterator)) {
-    if (vm.native_stack_exhausted()) return vm.raise_recursion_error("");
+    if (vm.stack.is_exhausted()) return vm.raise_recursion_error("");
     for (;;) {
       TRY(vm.meter.charge(1));
       Result<Value> item = next(vm, iterator);

@@ -14,10 +14,11 @@ namespace hognose {
 
 class ReprGuard {
  public:
-  ReprGuard(Vm& vm, Value container) : vm_(vm), container_(container), outer_(vm.innermost_repr) {
-    vm.innermost_repr = this;
+  ReprGuard(Vm& vm, Value container)
+      : vm_(vm), container_(container), outer_(vm.scopes.innermost_repr) {
+    vm.scopes.innermost_repr = this;
   }
-  ~ReprGuard() { vm_.innermost_repr = outer_; }
+  ~ReprGuard() { vm_.scopes.innermost_repr = outer_; }
   ReprGuard(const ReprGuard&) = delete;
   ReprGuard& operator=(const ReprGuard&) = delete;
 

@@ -45,7 +45,7 @@ Result<Str*> escaped(Vm& vm, Units<Unit> text) {
 }  // namespace
 
 Result<Value> checked_repr_calling(Vm& vm, Value value) {
-  if (vm.native_stack_exhausted()) {
+  if (vm.stack.is_exhausted()) {
     return vm.raise_recursion_error(" while getting the repr of an object");
   }
   TRY(vm.meter.charge(1));
@@ -65,7 +65,7 @@ Result<Str*> repr_calling(Vm& vm, Value value) {
 
 Result<Str*> str_calling(Vm& vm, Value value) {
   if (vm.is_exactly(value, TypeId::Str)) return vm.known<Str>(value);
-  if (vm.native_stack_exhausted()) {
+  if (vm.stack.is_exhausted()) {
     return vm.raise_recursion_error(" while getting the str of an object");
   }
   TRY(vm.meter.charge(1));
@@ -115,7 +115,7 @@ Result<Str*> format_calling(Vm& vm, Value value, Value spec) {
   TypeId id = exact_type_id(value, vm.base);
   bool plain = vm.is_exactly(spec, TypeId::Str) && vm.known<Str>(spec)->length() == 0;
   if (plain && (id == TypeId::Str || id == TypeId::Int)) return str_calling(vm, value);
-  if (vm.native_stack_exhausted()) return vm.raise_recursion_error("");
+  if (vm.stack.is_exhausted()) return vm.raise_recursion_error("");
   TRY(vm.meter.charge(1));
   Value result;
   if (id != TypeId::Guest) {

@@ -65,7 +65,7 @@ Result<Value> template_new(Vm& vm, const Value* arguments) {
 }
 
 Result<Value> template_repr(Vm& vm, Value self) {
-  if (vm.native_stack_exhausted()) {
+  if (vm.stack.is_exhausted()) {
     return vm.raise_recursion_error(" while getting the repr of an object");
   }
   Str* strings = TRY(repr_calling(vm, template_at(vm, self)->strings));
@@ -201,7 +201,7 @@ Result<Value> interpolation_new(Vm& vm, const Value* arguments) {
 }
 
 Result<Value> interpolation_repr(Vm& vm, Value self) {
-  if (vm.native_stack_exhausted()) {
+  if (vm.stack.is_exhausted()) {
     return vm.raise_recursion_error(" while getting the repr of an object");
   }
   Str* value = TRY(repr_calling(vm, interpolation_at(vm, self)->value));

@@ -54,7 +54,7 @@ Result<void> append_argument(Vm& vm, StringBuilder& text, Value argument) {
 }
 
 Result<Value> alias_repr(Vm& vm, Value self) {
-  if (vm.native_stack_exhausted()) {
+  if (vm.stack.is_exhausted()) {
     return vm.raise_recursion_error(" while getting the repr of an object");
   }
   StringBuilder text(vm);
@@ -111,7 +111,7 @@ bool is_own_name(const Str* name) {
 
 Result<Value> alias_get_attribute(Vm& vm, Value self, Str* name) {
   if (is_own_name(name)) return generic_get_attribute_calling(vm, self, name);
-  if (vm.native_stack_exhausted()) return vm.raise_recursion_error("");
+  if (vm.stack.is_exhausted()) return vm.raise_recursion_error("");
   return get_attribute_calling(vm, alias_of(vm, self)->origin, name);
 }
 
@@ -139,7 +139,7 @@ Result<Value> get_unpacked_arguments(Vm& vm, Value self) {
 // --- operations
 
 Result<Value> alias_get_item(Vm& vm, Value self, Value item) {
-  if (vm.native_stack_exhausted()) return vm.raise_recursion_error("");
+  if (vm.stack.is_exhausted()) return vm.raise_recursion_error("");
   Tuple* parameters = vm.cell<Tuple>(TRY(get_parameters(vm, self)));
   Tuple* replaced = TRY(substitute_calling(vm, self, arguments_of(vm, self), parameters, item));
   const GenericAlias* alias = alias_of(vm, self);

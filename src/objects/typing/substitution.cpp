@@ -56,7 +56,7 @@ Result<Tuple*> nested_arguments(Vm& vm, Value value) {
 }
 
 Result<void> collect_calling(Vm& vm, const Tuple* arguments, List* found) {
-  if (vm.native_stack_exhausted()) return vm.raise_recursion_error("");
+  if (vm.stack.is_exhausted()) return vm.raise_recursion_error("");
   for (uint32_t i = 0; i < arguments->extra; ++i) {
     TRY(vm.meter.charge(1));
     Value argument = arguments->items[i];
@@ -135,7 +135,7 @@ Result<void> substitute_one_calling(const Substitution& work, Value argument, Li
 
 Result<Tuple*> substitute_all_calling(const Substitution& work, const Tuple* arguments) {
   Vm& vm = work.vm;
-  if (vm.native_stack_exhausted()) return vm.raise_recursion_error("");
+  if (vm.stack.is_exhausted()) return vm.raise_recursion_error("");
   List* result = TRY(make_list_room(vm, arguments->extra));
   for (uint32_t i = 0; i < arguments->extra; ++i) {
     TRY(vm.meter.charge(1));

@@ -376,7 +376,7 @@ Result<Value> evaluate_calling(Vm& vm, Value holder, LazyType* (*part)(Cell* hol
   LazyType* lazy = part(vm.cell(holder));
   if (!lazy->value.is_undefined()) return lazy->value;
   if (lazy->evaluator.is_undefined()) return missing;
-  if (vm.native_stack_exhausted()) return vm.raise_recursion_error("");
+  if (vm.stack.is_exhausted()) return vm.raise_recursion_error("");
   constexpr int64_t kFormatValue = 1;  // annotationlib.Format.VALUE
   Value value = TRY(vm.call(lazy->evaluator, {Value::from_small_int(kFormatValue)}));
   part(vm.cell(holder))->value = value;

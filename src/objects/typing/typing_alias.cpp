@@ -65,7 +65,7 @@ Result<Value> alias_init(Vm& vm, const Value* arguments) {
 
 // As typing shows types: the type of None as NoneType, a ParamSpec's types in brackets.
 Result<void> append_type(Vm& vm, StringBuilder& text, Value type) {
-  if (vm.native_stack_exhausted()) {
+  if (vm.stack.is_exhausted()) {
     return vm.raise_recursion_error(" while getting the repr of an object");
   }
   if (vm.has_layout(type, TypeId::Tuple)) {
@@ -156,7 +156,7 @@ Result<Tuple*> convert_types_calling(Vm& vm, Value item) {
 }
 
 Result<Value> alias_get_item(Vm& vm, Value self, Value item) {
-  if (vm.native_stack_exhausted()) return vm.raise_recursion_error("");
+  if (vm.stack.is_exhausted()) return vm.raise_recursion_error("");
   if (is_generic_or_protocol(vm, alias_at(vm, self)->origin)) {
     Str* text = TRY(repr_calling(vm, self));
     return vm.raise(TypeId::TypeError, "Cannot subscript already-subscripted {}", text);
@@ -281,7 +281,7 @@ Result<Value> alias_get_attribute(Vm& vm, Value self, Str* name) {
     vm.take_pending();
     return raise_attribute_error(vm, self, name, "{}", {name});
   }
-  if (vm.native_stack_exhausted()) return vm.raise_recursion_error("");
+  if (vm.stack.is_exhausted()) return vm.raise_recursion_error("");
   return get_attribute_calling(vm, alias_at(vm, self)->origin, name);
 }
 
@@ -289,7 +289,7 @@ Result<void> alias_set_attribute(Vm& vm, Value self, Str* name, Value value) {
   bool is_own = is_dunder(name) || ascii_text(name) == "_name" || ascii_text(name) == "_inst" ||
                 ascii_text(name) == "_nparams" || ascii_text(name) == "_paramspec_tvars";
   if (is_own) return generic_set_attribute_calling(vm, self, name, value);
-  if (vm.native_stack_exhausted()) return vm.raise_recursion_error("");
+  if (vm.stack.is_exhausted()) return vm.raise_recursion_error("");
   return set_attribute_calling(vm, alias_at(vm, self)->origin, name, value);
 }
 

@@ -95,7 +95,7 @@ bool is_unionable(Vm& vm, Value value) {
 // --- the type
 
 Result<Value> union_repr(Vm& vm, Value self) {
-  if (vm.native_stack_exhausted()) {
+  if (vm.stack.is_exhausted()) {
     return vm.raise_recursion_error(" while getting the repr of an object");
   }
   StringBuilder text(vm);
@@ -141,7 +141,7 @@ Result<bool> equal_unions_calling(Vm& vm, Value left, Value right) {
 Result<Value> union_compare(Vm& vm, Value self, Value other, CompareOperator op) {
   bool is_equality = op == CompareOperator::Equal || op == CompareOperator::NotEqual;
   if (!is_equality || !vm.is_exactly(other, TypeId::Union)) return Value::not_implemented();
-  if (vm.native_stack_exhausted()) return vm.raise_recursion_error(" in comparison");
+  if (vm.stack.is_exhausted()) return vm.raise_recursion_error(" in comparison");
   bool equal = TRY(equal_unions_calling(vm, self, other));
   return Value::boolean(equal == (op == CompareOperator::Equal));
 }
@@ -160,7 +160,7 @@ Result<Value> get_parameters(Vm& vm, Value self) {
 }
 
 Result<Value> union_get_item(Vm& vm, Value self, Value item) {
-  if (vm.native_stack_exhausted()) return vm.raise_recursion_error("");
+  if (vm.stack.is_exhausted()) return vm.raise_recursion_error("");
   Tuple* parameters = vm.cell<Tuple>(TRY(get_parameters(vm, self)));
   Tuple* items = vm.cell<Tuple>(union_at(vm, self)->arguments);
   return union_of_calling(vm, TRY(substitute_calling(vm, self, items, parameters, item)));

@@ -135,8 +135,8 @@ SLOW_PATH(WarnUnawaited) {
     return true;
   }
   Value exception = vm.take_pending();
-  if (vm.lifecycle->report == nullptr) return true;
-  SLOW_TRY(vm.lifecycle->report(vm, "while finalizing coroutine", value, exception));
+  if (vm.tables.lifecycle->report == nullptr) return true;
+  SLOW_TRY(vm.tables.lifecycle->report(vm, "while finalizing coroutine", value, exception));
   return true;
 }
 

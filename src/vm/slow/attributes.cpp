@@ -88,12 +88,12 @@ void cache_get(Value* cache, const AttributeInfo& info) {
 AttributeCache::Entry* find_cached(Machine& vm, Value object, Value name) {
   uint32_t shape = vm.cell(object)->shape;
   AttributeCache::Entry* entry = &vm.attributes->place(shape, name.offset());
-  if (entry->key == shape && entry->name == name.offset() && entry->epoch == vm.class_epoch) {
+  if (entry->key == shape && entry->name == name.offset() && entry->epoch == vm.classes.epoch) {
     return entry;
   }
   entry = &vm.attributes->place(object.offset(), name.offset());
   if (entry->key == object.offset() && entry->name == name.offset() &&
-      entry->epoch == vm.class_epoch) {
+      entry->epoch == vm.classes.epoch) {
     return entry;
   }
   return nullptr;
@@ -145,7 +145,7 @@ SLOW_PATH(GetAttribute) {
     }
   }
   if (object.is_cell() &&
-      cache[2] == Value::from_bits(pair(vm.cell(object)->shape, vm.class_epoch)) &&
+      cache[2] == Value::from_bits(pair(vm.cell(object)->shape, vm.classes.epoch)) &&
       cache[3].is_cell()) {
     return vm.begin_call_with(object, cache[3], &r[instruction.a()]) != CallProgress::Failed;
   }
@@ -163,7 +163,7 @@ SLOW_PATH(SetAttribute) {
   if (object.is_cell()) {
     uint32_t shape = vm.cell(object)->shape;
     if (const AttributeCache::Entry* entry =
-            vm.attributes->find_store(shape, cache[0].offset(), vm.class_epoch)) {
+            vm.attributes->find_store(shape, cache[0].offset(), vm.classes.epoch)) {
       cache[1] = Value::from_bits(pair(shape, entry->offset));
       *vm.base.at<Value>(object.offset() + entry->offset) = r[instruction.a()];
       return true;

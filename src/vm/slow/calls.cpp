@@ -31,7 +31,7 @@ inline bool call_native_in_place(Machine& vm, Value* window, Value* arguments, s
     return vm.begin_call(window[0], arguments, count, nullptr, window, 0) != CallProgress::Failed;
   }
   SLOW_TRY(vm.meter.charge(1));
-  if (HOGNOSE_UNLIKELY(vm.native_stack_exhausted())) {
+  if (HOGNOSE_UNLIKELY(vm.stack.is_exhausted())) {
     vm.failure = vm.raise_recursion_error("");
     return false;
   }

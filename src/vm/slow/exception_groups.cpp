@@ -114,7 +114,7 @@ bool is_part_of(Machine& vm, Value exception, Value original) {
 
 Result<void> collect_leaves(Machine& vm, Value exception, Set* identities) {
   TRY(vm.meter.charge(1));
-  if (vm.native_stack_exhausted()) return vm.raise_recursion_error("");
+  if (vm.stack.is_exhausted()) return vm.raise_recursion_error("");
   if (!is_group(vm, exception)) {
     return set_add_calling(vm, identities, Value::from_small_int(exception.offset()));
   }
@@ -156,7 +156,7 @@ SLOW_PATH(SplitException) {
   Parts parts = SLOW_TRY(split_calling(vm, r[instruction.b()], pattern));
   window[0] = parts.match;
   window[1] = parts.rest;
-  if (is_instance(vm, parts.match, TypeId::BaseException)) vm.handled = parts.match;
+  if (is_instance(vm, parts.match, TypeId::BaseException)) vm.handled.innermost = parts.match;
   return true;
 }
 

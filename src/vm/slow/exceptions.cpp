@@ -59,7 +59,7 @@ SLOW_PATH(Reraise) {
 }
 
 SLOW_PATH(RaiseCurrent) {
-  Value handled = vm.handled_exception();
+  Value handled = vm.handled.current();
   if (handled.is_undefined() || handled.is_none()) {
     SLOW_FAIL(vm.raise(TypeId::RuntimeError, "No active exception to reraise"));
   }

@@ -68,7 +68,7 @@ SLOW_PATH(ImportFrom) {
     if (text != nullptr) {
       // A submodule that is being imported is in sys.modules before it is an attribute.
       Str* full = SLOW_TRY(make_text(vm, "{}.{}", static_cast<const Str*>(text), name));
-      found = dict_find_string(vm, is_trusted ? vm.built_in_modules : vm.modules, full);
+      found = dict_find_string(vm, is_trusted ? vm.built_in_modules : vm.namespaces.modules, full);
     } else {
       text = SLOW_TRY(make_string(vm, "<unknown module name>"));
     }

@@ -23,14 +23,14 @@ Failure name_error(Machine& vm, TypeId type, const char* format, Str* name) {
 // Reports a name that is a builtin, but not in this run.
 void note_closed_builtin(Machine& vm, const Str* name) {
   std::string_view text = ascii_text(name);
-  if (vm.policy == nullptr || vm.policy->allows_builtin(text)) return;
+  if (vm.host.policy == nullptr || vm.host.policy->allows_builtin(text)) return;
   for (const BuiltinRow& row : builtin_policy()) {
     if (row.name == text) note_blocked(vm, "builtins", text, row.reason);
   }
 }
 
 Failure undefined_name(Machine& vm, Str* name) {
-  if (HOGNOSE_UNLIKELY(vm.observation != nullptr)) note_closed_builtin(vm, name);
+  if (HOGNOSE_UNLIKELY(vm.host.observation != nullptr)) note_closed_builtin(vm, name);
   return name_error(vm, TypeId::NameError, "name '{}' is not defined", name);
 }
 
@@ -40,9 +40,9 @@ Dict* globals_of(Machine& vm, Value* k) { return vm.cell<Dict>(k[kSlotGlobals]);
 // Returns 0 if it cannot have one: boot dicts are read-only, and after 2**32 versions nothing more
 // is cached.
 uint32_t version_for_cache(Machine& vm, Dict* dict) {
-  if (dict->keys_version == 0 && vm.next_keys_version != UINT32_MAX) {
+  if (dict->keys_version == 0 && vm.namespaces.next_keys_version != UINT32_MAX) {
     if (offset_of(dict) < kSmallStart) return 0;  // a boot dict is read-only
-    dict->keys_version = vm.next_keys_version++;
+    dict->keys_version = vm.namespaces.next_keys_version++;
   }
   return dict->keys_version;
 }

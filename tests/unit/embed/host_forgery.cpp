@@ -20,10 +20,10 @@ class HostForgery : public testing::Test {
  protected:
   HostForgery() {
     table.start(Limits{}, nullptr);
-    world.vm.host = &table;
+    world.vm.host.side = &table;
   }
   ~HostForgery() override {
-    world.vm.host = nullptr;
+    world.vm.host.side = nullptr;
     table.finish();
   }
 

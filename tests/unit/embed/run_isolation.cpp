@@ -114,7 +114,7 @@ TEST(RunIsolation, ClassEpochsRestart) {
   EXPECT_EQ(first.output, "0\n");
   uint32_t place = static_cast<uint32_t>(first.return_value.integer);
   ASSERT_GT(place, kSmallStart);
-  with_engine(runtime, [&](Engine& engine) { engine.machine.class_epoch = place - 64; });
+  with_engine(runtime, [&](Engine& engine) { engine.machine.classes.epoch = place - 64; });
   Outcome next = run();
   EXPECT_EQ(next.output, first.output);
   EXPECT_EQ(next.steps, first.steps);
@@ -143,7 +143,7 @@ TEST(RunIsolation, CachesAreEmptyAfterARun) {
       // Visit all entries of both caches, by keys that lead to them.
       uint32_t occupied = 0;
       for (uint32_t key = 0; key < 1u << 20; key += 16) {
-        const MethodCache::Entry& method = engine.machine.method_cache->place(key, 0);
+        const MethodCache::Entry& method = engine.machine.classes.method_cache->place(key, 0);
         occupied += (method.type | method.name | method.epoch | method.dict) != 0;
         const AttributeCache::Entry& attribute = engine.machine.attributes->place(key, 0);
         occupied += (attribute.key | attribute.name | attribute.epoch | attribute.offset) != 0 ||

@@ -226,7 +226,7 @@ TEST_F(BigIntTest, BitsFollowTheirLaws) {
 }
 
 TEST_F(BigIntTest, TextRoundTripsInEveryBase) {
-  vm.int_digit_limit = 0;
+  vm.numbers.int_digit_limit = 0;
   for (unsigned base = 2; base <= 36; ++base) {
     for (unsigned limbs : {1u, 2u, 3u, 40u, 256u, 257u, 520u, 1100u}) {
       Value value = random_number(limbs);
@@ -242,7 +242,7 @@ TEST_F(BigIntTest, TextRoundTripsInEveryBase) {
 }
 
 TEST_F(BigIntTest, DecimalTextOfLargePowersKeepsInnerZeros) {
-  vm.int_digit_limit = 0;
+  vm.numbers.int_digit_limit = 0;
   for (int64_t exponent : {19, 100, 4863, 4864, 4865, 9728, 20'000, 50'000}) {
     Value power =
         binary(BinaryOperator::Power, Value::from_small_int(10), Value::from_small_int(exponent));

@@ -168,11 +168,11 @@ TEST(Shapes, CollectionPrunesDeadShapesAndChangesTheEpoch) {
   uint32_t shape = vm.cell(object)->shape;
   ASSERT_TRUE(set_attribute_calling(vm, world.instance(type), world.name("gone"), number(1)).ok());
   ASSERT_TRUE(world.make_class("Gone").ok());
-  uint32_t classes = vm.classes->size();
-  uint32_t epoch = vm.class_epoch;
+  uint32_t classes = vm.classes.registry->size();
+  uint32_t epoch = vm.classes.epoch;
   world.collect();
-  EXPECT_EQ(vm.classes->size(), classes - 1);
-  EXPECT_NE(vm.class_epoch, epoch);
+  EXPECT_EQ(vm.classes.registry->size(), classes - 1);
+  EXPECT_NE(vm.classes.epoch, epoch);
   EXPECT_EQ(vm.cell(object)->shape, shape);
   Value other = world.instance(type);
   ASSERT_TRUE(set_attribute_calling(vm, other, world.name("kept"), number(2)).ok());
@@ -186,9 +186,9 @@ TEST(Interning, EqualStringsAreSharedAndDieWhenUnreferenced) {
   Str* second = make_string(vm, "some longer name").take();
   EXPECT_EQ(intern(vm, first).take(), intern(vm, second).take());
   for (int i = 0; i < 5000; ++i) world.name("temporary" + std::to_string(i));
-  uint32_t before = vm.interned->size();
+  uint32_t before = vm.tables.interned->size();
   world.collect();
-  EXPECT_LT(vm.interned->size() + 4000, before);
+  EXPECT_LT(vm.tables.interned->size() + 4000, before);
   RootVector roots(vm);
   std::vector<Str*> names;
   for (int i = 0; i < 1000; ++i) {
@@ -250,21 +250,21 @@ TEST(Lookups, PlainClassDataLeavesTheEpochAlone) {
   Type* type = world.make_class("Derived", {base}).take();
   Value cls = Value::from_cell(base);
   Str* counter = world.name("counter");
-  uint32_t epoch = vm.class_epoch;
+  uint32_t epoch = vm.classes.epoch;
   ASSERT_TRUE(set_attribute_calling(vm, cls, counter, number(0)).ok());
-  EXPECT_NE(vm.class_epoch, epoch);  // the key is new
+  EXPECT_NE(vm.classes.epoch, epoch);  // the key is new
   Value object = world.instance(type);
   EXPECT_EQ(get_attribute_calling(vm, object, counter).take(), number(0));
-  epoch = vm.class_epoch;
+  epoch = vm.classes.epoch;
   for (int i = 1; i < 100; ++i) {
     ASSERT_TRUE(set_attribute_calling(vm, cls, counter, number(i)).ok());
     EXPECT_EQ(get_attribute_calling(vm, object, counter).take(), number(i));
     EXPECT_EQ(type_lookup(vm, type, counter), number(i));
   }
-  EXPECT_EQ(vm.class_epoch, epoch);
+  EXPECT_EQ(vm.classes.epoch, epoch);
   Value other_class = Value::from_cell(type);
   ASSERT_TRUE(set_attribute_calling(vm, cls, counter, other_class).ok());
-  EXPECT_NE(vm.class_epoch, epoch);
+  EXPECT_NE(vm.classes.epoch, epoch);
   EXPECT_EQ(get_attribute_calling(vm, object, counter).take(), other_class);
 }
 
@@ -273,9 +273,9 @@ TEST(Lookups, AnExhaustedEpochCachesNothing) {
   Machine& vm = world.vm;
   Type* type = world.make_class("Late").take();
   Value cls = Value::from_cell(type);
-  vm.class_epoch = kEpochExhausted - 1;
+  vm.classes.epoch = kEpochExhausted - 1;
   ASSERT_TRUE(set_attribute_calling(vm, cls, world.name("m"), Value::from_cell(type)).ok());
-  EXPECT_EQ(vm.class_epoch, kEpochExhausted);
+  EXPECT_EQ(vm.classes.epoch, kEpochExhausted);
   AttributeInfo info;
   for (TypeId id : {TypeId::Int, TypeId::Str, TypeId::List}) {
     Value value = Value::from_cell(vm.type(id));
@@ -283,7 +283,7 @@ TEST(Lookups, AnExhaustedEpochCachesNothing) {
     EXPECT_EQ(get_attribute_for_cache_calling(vm, cls, world.name("m"), &info).take(), value);
     EXPECT_EQ(info.kind, AttributeKind::NotCacheable);
   }
-  vm.class_epoch = 1;
+  vm.classes.epoch = 1;
 }
 
 TEST(Classes, LinearizeAsC3) {
@@ -394,7 +394,7 @@ TEST(Guards, FollowTheProfile) {
       make_string(vm, "__mro__").take();  // not interned, but the guard must still recognize it
   EffectivePolicy strict(PolicyProfile::Strict);
   EffectivePolicy standard(PolicyProfile::Standard);
-  vm.policy = &strict;
+  vm.host.policy = &strict;
   EXPECT_TRUE(get_attribute_calling(vm, cls, mro).failed());
   EXPECT_EQ(world.raised().substr(0, 61),
             "AttributeError: 'type' object has no attribute '__mro__' (blo");
@@ -403,9 +403,9 @@ TEST(Guards, FollowTheProfile) {
   world.raised();
   Value object = world.instance(vm.cell<Type>(cls));
   EXPECT_TRUE(get_attribute_calling(vm, object, vm.name(Name::Dict)).ok());
-  vm.policy = &standard;
+  vm.host.policy = &standard;
   EXPECT_TRUE(get_attribute_calling(vm, cls, mro).ok());
-  vm.policy = nullptr;
+  vm.host.policy = nullptr;
 }
 
 TEST(Natives, RefuseReceiversOfOtherTypes) {
