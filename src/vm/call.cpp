@@ -287,14 +287,14 @@ Result<Value> Machine::make_builtin(Type* type, ArgumentWindow& window) {
 
 // --- calls from C++
 
-Result<Value> Vm::call(Value callee, const Value* arguments, size_t count) {
+Result<Value> GuestCalls::call(Value callee, const Value* arguments, size_t count) {
   return call_with_keywords(callee, arguments, count, nullptr);
 }
 
-Result<Value> Vm::call_with_keywords(Value callee, const Value* arguments, size_t count,
-                                     Tuple* keyword_names) {
-  Machine& machine = machine_of(*this);
-  if (stack.is_exhausted()) return raise_recursion_error("");
+Result<Value> GuestCalls::call_with_keywords(Value callee, const Value* arguments, size_t count,
+                                             Tuple* keyword_names) {
+  Machine& machine = static_cast<Machine&>(*this);
+  if (machine.stack.is_exhausted()) return machine.raise_recursion_error("");
   Value result;
   CallProgress progress;
   {

@@ -1,5 +1,4 @@
-// The machine's side of frame objects: implements what src/objects/functions/frame_object.h
-// declares.
+// The machine's side of frame objects: implements what vm/types/frame_object.h declares.
 //
 // Finds the record or the generator of a frame object. A record stores its frame object and a frame
 // object stores the number of its record. Both are checked before use, because guest memory is
@@ -8,7 +7,7 @@
 
 #include "objects/containers/dict_access.h"
 #include "objects/containers/dict_table.h"
-#include "objects/functions/frame_object.h"
+#include "vm/types/frame_object.h"
 
 namespace hognose {
 
@@ -76,7 +75,7 @@ FramePlace place_of_record(const FrameRecord& record) {
 
 Result<FrameObject*> make_frame(Machine& machine, const LoadedCode& loaded) {
   // Code that has a code object is never forgotten, so the frame can refer to it by index.
-  TRY(make_code_object(machine, loaded.index));
+  TRY(machine.code_object(loaded.index));
   FrameObject* frame = TRY(machine.make<FrameObject>(TypeId::Frame));
   frame->extra = loaded.index;
   frame->owner = frame->back = frame->locals = Value::undefined();
@@ -219,21 +218,19 @@ Result<void> detach_generator_frame(Machine& machine, FrameRecord* record, Frame
   return detach(machine, record, frame);
 }
 
-Result<Value> frame_of_generator(Vm& vm, Generator* generator) {
-  Machine& machine = machine_of(vm);
-  LoadedCode* loaded = machine.loaded(generator->extra);
+Result<Value> Machine::frame_of_generator(Generator* generator) {
+  LoadedCode* loaded = this->loaded(generator->extra);
   if (generator->state == GeneratorState::Finished || loaded == nullptr) return Value::none();
-  FrameObject* frame = TRY(make_frame(machine, *loaded));
+  FrameObject* frame = TRY(make_frame(*this, *loaded));
   frame->owner = Value::from_cell(generator);
   return Value::from_cell(frame);
 }
 
-Result<FrameObject*> frame_of_traceback(Vm& vm, Traceback* entry) {
+Result<FrameObject*> Machine::frame_of_traceback(Traceback* entry) {
   if (entry->frame) return entry->frame.get();
-  Machine& machine = machine_of(vm);
-  LoadedCode* loaded = machine.loaded(entry->extra);
-  if (loaded == nullptr) return vm.raise(TypeId::SystemError, "a traceback is damaged");
-  FrameObject* frame = TRY(make_frame(machine, *loaded));
+  LoadedCode* loaded = this->loaded(entry->extra);
+  if (loaded == nullptr) return raise(TypeId::SystemError, "a traceback is damaged");
+  FrameObject* frame = TRY(make_frame(*this, *loaded));
   frame->line = place_in(*loaded, entry->instruction).line;
   entry->frame = frame;
   return frame;
@@ -312,7 +309,7 @@ Result<bool> store_variable(Vm& vm, FrameObject* frame, Str* name, Value value) 
 }
 
 bool has_variable(Vm& vm, FrameObject* frame, Str* name) {
-  const Code* code = vm.code_at(frame->extra);
+  const Code* code = vm.services->code_at(frame->extra);
   if (code == nullptr || !name->is_ascii()) return false;
   return is_variable(*code, ascii_text(name));
 }

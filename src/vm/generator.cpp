@@ -200,14 +200,16 @@ bool Machine::yield_async_value(Value value, const Instruction* resume, uint32_t
   return true;
 }
 
-Result<Value> Vm::resume_generator(Generator* generator, Value sent, Value* result) {
-  Machine& machine = machine_of(*this);
+Result<Value> GuestCalls::resume_generator(Generator* generator, Value sent, Value* result) {
+  Machine& machine = static_cast<Machine&>(*this);
   if (generator->state == GeneratorState::Finished) {
-    if (is_exactly(Value::from_cell(generator), TypeId::Coroutine)) return raise_reused(*this);
+    if (machine.is_exactly(Value::from_cell(generator), TypeId::Coroutine)) {
+      return raise_reused(machine);
+    }
     *result = Value::none();
     return Value::undefined();
   }
-  if (HOGNOSE_UNLIKELY(stack.is_exhausted())) return raise_recursion_error("");
+  if (HOGNOSE_UNLIKELY(machine.stack.is_exhausted())) return machine.raise_recursion_error("");
   TRY(machine.push_generator(generator, sent, &machine.discarded, kFrameEntry, nullptr));
   Value value = TRY(machine.run());
   if (!machine.exit_finished) return value;
@@ -348,8 +350,7 @@ Result<Value> Machine::throw_into_top(Value exception, Value* result) {
   return Value::undefined();
 }
 
-Result<Value> Vm::throw_into_generator(Generator* generator, Value exception, Value* result) {
-  Machine& machine = machine_of(*this);
+Result<Value> Machine::throw_into(Generator* generator, Value exception, Value* result) {
   if (stack.is_exhausted()) return raise_recursion_error("");
   if (generator->state == GeneratorState::Running) {
     return raise(TypeId::ValueError, "{} already executing", generator_kind_name(generator));
@@ -381,10 +382,14 @@ Result<Value> Vm::throw_into_generator(Generator* generator, Value exception, Va
       delegate_is_closed = true;
     }
   }
-  TRY(machine.push_generator(generator, value_kept(generator), &machine.discarded, kFrameEntry,
-                             nullptr));
-  if (delegate_is_closed) ++machine.top->pc;  // the exception arises at the Delegate instruction
-  return machine.throw_into_top(exception, result);
+  TRY(push_generator(generator, value_kept(generator), &discarded, kFrameEntry, nullptr));
+  if (delegate_is_closed) ++top->pc;  // the exception arises at the Delegate instruction
+  return throw_into_top(exception, result);
+}
+
+Result<Value> GuestCalls::throw_into_generator(Generator* generator, Value exception,
+                                               Value* result) {
+  return static_cast<Machine&>(*this).throw_into(generator, exception, result);
 }
 
 SLOW_PATH(MakeGenerator) {

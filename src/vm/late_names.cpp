@@ -162,24 +162,20 @@ Result<bool> LateNames::complete_module_calling(Machine& machine, const Type* ty
   return true;
 }
 
-Result<bool> Vm::define_late_name_calling(Dict* names, Str* name) {
-  Machine& machine = machine_of(*this);
-  return machine.late_names.define_calling(machine, names, name);
+Result<bool> Machine::define_late_name_calling(Dict* names, Str* name) {
+  return late_names.define_calling(*this, names, name);
 }
 
-Result<void> Vm::complete_names_calling(Dict* names) {
-  Machine& machine = machine_of(*this);
-  return machine.late_names.complete_calling(machine, names);
+Result<void> Machine::complete_names_calling(Dict* names) {
+  return late_names.complete_calling(*this, names);
 }
 
-Result<void> Vm::complete_all_names_calling() {
-  Machine& machine = machine_of(*this);
-  return machine.late_names.complete_all_calling(machine);
+Result<void> Machine::complete_all_names_calling() {
+  return late_names.complete_all_calling(*this);
 }
 
-Result<bool> Vm::complete_module_of_calling(const Type* type) {
-  Machine& machine = machine_of(*this);
-  return machine.late_names.complete_module_calling(machine, type);
+Result<bool> Machine::complete_module_of_calling(const Type* type) {
+  return late_names.complete_module_calling(*this, type);
 }
 
 }  // namespace hognose

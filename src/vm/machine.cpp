@@ -8,7 +8,6 @@
 #include <algorithm>
 
 #include "meter/paced.h"
-#include "objects/attributes/current_method.h"
 #include "objects/core/boot.h"
 #include "objects/core/make.h"
 #include "objects/lifetime/lifecycle.h"
@@ -27,7 +26,9 @@ constexpr size_t kTableBytes = 256u << 20;
 
 }  // namespace
 
-Machine::Machine(Heap& heap, const Boot& boot) : Vm(heap, boot), attributes(new AttributeCache) {}
+Machine::Machine(Heap& heap, const Boot& boot) : Vm(heap, boot), attributes(new AttributeCache) {
+  services = this;
+}
 
 Machine::~Machine() { delete attributes; }
 
@@ -261,27 +262,25 @@ Function* Machine::function_of(const FrameRecord& record) const {
   return static_cast<Function*>(owner);
 }
 
-uint32_t Vm::line_of(uint32_t loaded_index, uint32_t instruction) const {
-  const LoadedCode* code = static_cast<const Machine&>(*this).loaded(loaded_index);
+uint32_t Machine::line_of(uint32_t index, uint32_t instruction) const {
+  const LoadedCode* code = loaded(index);
   if (code == nullptr || code->code == nullptr || instruction >= code->code->positions.size()) {
     return 0;
   }
   return code->code->positions[instruction].line;
 }
 
-uint32_t Vm::current_line() const {
-  const Machine& machine = static_cast<const Machine&>(*this);
-  if (machine.top == nullptr || machine.top->words == nullptr) return 0;
-  const LoadedCode& loaded = *loaded_code_of(*machine.top);
-  size_t index = static_cast<size_t>(machine.top->pc - loaded.entry);
+uint32_t Machine::current_line() const {
+  if (top == nullptr || top->words == nullptr) return 0;
+  const LoadedCode& loaded = *loaded_code_of(*top);
+  size_t index = static_cast<size_t>(top->pc - loaded.entry);
   return loaded.code->positions[index > 0 ? index - 1 : 0].line;
 }
 
-Result<void> Vm::forget_slot_caches() {
-  Machine& machine = static_cast<Machine&>(*this);
-  TRY(meter.charge(machine.loaded_count_ / 4));
-  for (uint32_t i = 1; i < machine.loaded_count_; ++i) {
-    LoadedCode& loaded = *machine.loaded(i);
+Result<void> Machine::forget_slot_caches() {
+  TRY(meter.charge(loaded_count_ / 4));
+  for (uint32_t i = 1; i < loaded_count_; ++i) {
+    LoadedCode& loaded = *this->loaded(i);
     if (loaded.words == nullptr) continue;
     for (const CacheSite& site : loaded.code->caches) {
       if (site.kind != CacheKind::Attribute) continue;
@@ -293,15 +292,13 @@ Result<void> Vm::forget_slot_caches() {
   return {};
 }
 
-const Code* Vm::current_code() const {
-  const Machine& machine = static_cast<const Machine&>(*this);
-  if (machine.top == nullptr || machine.top->words == nullptr) return nullptr;
-  return loaded_code_of(*machine.top)->code;
+const Code* Machine::current_code() const {
+  if (top == nullptr || top->words == nullptr) return nullptr;
+  return loaded_code_of(*top)->code;
 }
 
-bool runs_code_of_host(const Vm& vm) {
-  const Machine& machine = static_cast<const Machine&>(vm);
-  for (const FrameRecord* record = machine.top; record > machine.first_record(); --record) {
+bool Machine::runs_code_of_host() const {
+  for (const FrameRecord* record = top; record > first_record(); --record) {
     if (record->words == nullptr) continue;
     uint32_t flags = loaded_code_of(*record)->code->flags;
     if ((flags & kCodeTrusted) == 0) return (flags & kCodeOfHost) != 0;
@@ -311,7 +308,7 @@ bool runs_code_of_host(const Vm& vm) {
 
 bool current_method(Vm& vm, Value* first_argument, Value* owner) {
   const Machine& machine = static_cast<const Machine&>(vm);
-  const Code* code = vm.current_code();
+  const Code* code = machine.current_code();
   *first_argument = *owner = Value::undefined();
   if (code == nullptr || code->argument_count == 0) return false;
   auto content = [&](Value place) {
@@ -333,10 +330,9 @@ bool current_method(Vm& vm, Value* first_argument, Value* owner) {
   return false;
 }
 
-Dict* Vm::current_globals() const {
-  const Machine& machine = static_cast<const Machine&>(*this);
-  if (machine.top == nullptr || machine.top->words == nullptr) return nullptr;
-  return as<Dict>(machine.top->words[kSlotGlobals], TypeId::Dict);
+Dict* Machine::current_globals() const {
+  if (top == nullptr || top->words == nullptr) return nullptr;
+  return as<Dict>(top->words[kSlotGlobals], TypeId::Dict);
 }
 
 }  // namespace hognose

@@ -43,6 +43,9 @@ class Importer {
   virtual Result<Value> import_module_calling(Vm& vm, Str* name, Value globals, Value from_list,
                                               int64_t level, ImportOrigin origin) = 0;
 
+  // See MachineServices::library_service_calling().
+  virtual Result<Value> service_calling(Vm& vm, LibraryService service) = 0;
+
  protected:
   ~Importer() = default;
 };
@@ -103,7 +106,7 @@ class ArgumentWindow {
   Value* saved_;
 };
 
-class Machine final : public Vm {
+class Machine final : public Vm, public MachineServices {
  public:
   Machine(Heap& heap, const Boot& boot);
   ~Machine();
@@ -143,6 +146,31 @@ class Machine final : public Vm {
   Result<Value> run_code(LoadedCode* loaded, Value names);
   // Calls a class body function with its namespace.
   Result<Value> run_class_body(Value function, Value names);
+
+  // --- MachineServices
+  const Code* code_at(uint32_t index) const override;
+  Result<uint32_t> code_with_globals(uint32_t index, Dict* globals) override;
+  Result<Value> code_object(uint32_t index) override;
+  uint32_t line_of(uint32_t index, uint32_t instruction) const override;
+  Result<void> forget_slot_caches() override;
+  const Code* current_code() const override;
+  Dict* current_globals() const override;
+  bool runs_code_of_host() const override;
+  Result<Value> frame_of_generator(Generator* generator) override;
+  Result<FrameObject*> frame_of_traceback(Traceback* entry) override;
+  void forget_dead_views(const ByteStore* store) override;
+  Result<bool> define_late_name_calling(Dict* names, Str* name) override;
+  Result<void> complete_names_calling(Dict* names) override;
+  Result<void> complete_all_names_calling() override;
+  Result<Value> library_service_calling(LibraryService service) override;
+
+  // The globals of the loaded code with that index; null if there are none.
+  Dict* globals_at(uint32_t index) const;
+  // The line of the innermost Python frame.
+  uint32_t current_line() const;
+  // Defines the late names of the library module that defines the class. Returns false if they are
+  // still being defined.
+  Result<bool> complete_module_of_calling(const Type* type);
 
   // --- for the interpreter's handlers and slow paths
   // Begins a call with `count` positional and keyword values at arguments[0..]. arguments[-1] is
@@ -228,8 +256,10 @@ class Machine final : public Vm {
   bool yield_value(Value value, const Instruction* resume, uint32_t resume_register, uint32_t used);
   bool yield_async_value(Value value, const Instruction* resume, uint32_t resume_register,
                          uint32_t used);
+  // GuestCalls::throw_into_generator().
+  Result<Value> throw_into(Generator* generator, Value exception, Value* result);
   // Raises the exception in the top generator, which has kFrameEntry, or in the iterator it
-  // delegates to. Returns the same as Vm::throw_into_generator.
+  // delegates to. Returns the same as GuestCalls::throw_into_generator.
   Result<Value> throw_into_top(Value exception, Value* result);
   Result<void> push_generator(Generator* generator, Value sent, Value* result, uint32_t flags,
                               const Instruction* exhausted);

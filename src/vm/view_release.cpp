@@ -37,28 +37,27 @@ uint32_t first_free_register(const LoadedCode& loaded, Instruction instruction) 
 
 }  // namespace
 
-void forget_dead_views(Vm& vm, const ByteStore* store) {
-  auto& machine = static_cast<Machine&>(vm);
-  if (machine.top == nullptr || machine.top->words == nullptr) return;
-  const LoadedCode& loaded = *loaded_code_of(*machine.top);
-  if (machine.top->pc <= loaded.entry) return;
+void Machine::forget_dead_views(const ByteStore* store) {
+  if (top == nullptr || top->words == nullptr) return;
+  const LoadedCode& loaded = *loaded_code_of(*top);
+  if (top->pc <= loaded.entry) return;
   // The window may be below natives that called this one, and below their arguments.
-  Value* first = std::max(machine.top->registers + first_free_register(loaded, machine.top->pc[-1]),
-                          machine.arguments_end());
-  Value* end = machine.stack_top();
-  RegisterGuard::Opened opened(machine.register_guard(), end);
+  Value* first =
+      std::max(top->registers + first_free_register(loaded, top->pc[-1]), arguments_end());
+  Value* end = stack_top();
+  RegisterGuard::Opened opened(register_guard_, end);
   // A stale register may name a view that is gone, and its memory may have any other use. So
   // nothing is read through it: the table knows which offsets are views.
   NativeVector<uint32_t> named;
   for (const Value* value = first; value < end; ++value) {
     if (value->is_cell()) named.push_back(value->offset());
   }
-  if (machine.discarded.is_cell()) named.push_back(machine.discarded.offset());
+  if (discarded.is_cell()) named.push_back(discarded.offset());
   std::sort(named.begin(), named.end());
-  vm.tables.exports->for_each_view(offset_of(store), [&](uint32_t view) {
+  tables.exports->for_each_view(offset_of(store), [&](uint32_t view) {
     if (!std::binary_search(named.begin(), named.end(), view)) return;
     std::replace(first, end, Value::from_offset(view), Value::undefined());
-    if (machine.discarded == Value::from_offset(view)) machine.discarded = Value::none();
+    if (discarded == Value::from_offset(view)) discarded = Value::none();
   });
 }
 

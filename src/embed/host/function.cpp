@@ -8,6 +8,7 @@
 #include "embed/guest_place.h"
 #include "embed/host/on_host_stack.h"
 #include "embed/host/table.h"
+#include "library/core/importer.h"
 #include "objects/containers/dict_access.h"
 #include "objects/core/binding.h"
 #include "objects/core/identity.h"
@@ -357,7 +358,7 @@ Result<uint64_t> add_waiting_call(Vm& vm, HostTable& table, const HostRow& row,
 
 // Returns a coroutine that returns the answer.
 Result<Value> awaitable_calling(Vm& vm, const HostRow& row, uint64_t id) {
-  Value make = TRY(vm.library_attribute_calling("asyncio.events", "_HostCall"));
+  Value make = TRY(library_attribute_calling(vm, "asyncio.events", "_HostCall"));
   Str* name = TRY(make_string(vm, row.signature.name()));
   Value number = TRY(make_int(vm, static_cast<int64_t>(id)));
   return vm.call(make, {number, Value::from_cell(name)});

@@ -156,7 +156,7 @@ Result<Value> show_value(Vm& vm, Value value) {
 }
 
 bool is_interactive(Vm& vm, Value code) {
-  const Code* found = vm.code_at(vm.cell<CodeObject>(code)->extra);
+  const Code* found = vm.services->code_at(vm.cell<CodeObject>(code)->extra);
   return found != nullptr && (found->flags & kCodeInteractive) != 0;
 }
 
@@ -319,7 +319,7 @@ Result<Value> builtin_compile(Vm& vm, const Value* arguments) {
                               (!dont_inherit && caller_has_future_annotations(machine));
   Value globals = TRY(running_globals(machine));
   LoadedCode* loaded = TRY(compile_for_guest(machine, source, machine.cell<Dict>(globals)));
-  return make_code_object(vm, loaded->index);
+  return vm.services->code_object(loaded->index);
 }
 
 }  // namespace

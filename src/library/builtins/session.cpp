@@ -3,6 +3,7 @@
 // input() reads from the current sys.stdin, which the guest may have replaced. exit() and quit()
 // raise SystemExit. Each function exists only if its feature is open (policy/builtins.def).
 #include "library/builtins/builtins.h"
+#include "library/core/importer.h"
 #include "library/io/streams.h"
 #include "objects/core/make.h"
 #include "objects/core/output.h"
@@ -54,7 +55,7 @@ Result<Value> builtin_exit(Vm& vm, const Value* arguments) {
 
 // A library module that guests cannot import builds the text (_help.py).
 Result<Value> builtin_help(Vm& vm, const Value* arguments) {
-  Value function = TRY(vm.library_attribute_calling("_help", "help"));
+  Value function = TRY(library_attribute_calling(vm, "_help", "help"));
   if (arguments[0].is_undefined()) return vm.call(function, {});
   return vm.call(function, {arguments[0]});
 }

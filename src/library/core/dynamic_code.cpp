@@ -8,6 +8,7 @@
 
 #include "base/foreign_object.h"
 #include "bytecode/verifier.h"
+#include "library/core/importer.h"
 #include "meter/arena_account.h"
 #include "meter/paced.h"
 #include "objects/core/make.h"
@@ -57,7 +58,7 @@ Failure as_syntax_error(Machine& machine, const SyntaxWarning& warning, std::str
 Result<void> show_warnings_calling(Machine& machine, const ast::Array<SyntaxWarning>& warnings,
                                    std::string_view filename) {
   if (warnings.count == 0 || machine.importer == nullptr) return {};
-  Value warn = TRY(machine.library_attribute_calling("warnings", "_warn_of_compiling"));
+  Value warn = TRY(library_attribute_calling(machine, "warnings", "_warn_of_compiling"));
   for (uint32_t i = 0; i < warnings.count; ++i) {
     const SyntaxWarning& warning = warnings[i];
     TypeId category = warning.kind == WarningKind::SyntaxWarning ? TypeId::SyntaxWarning

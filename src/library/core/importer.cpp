@@ -297,4 +297,28 @@ Result<Value> LibraryImporter::import_module_calling(Vm& vm, Str* name, Value gl
   return module;
 }
 
+Result<Value> library_attribute_calling(Vm& vm, std::string_view module, std::string_view name) {
+  Machine& machine = machine_of(vm);
+  if (machine.importer == nullptr) {
+    return vm.raise(TypeId::ImportError, "imports are closed by the policy");
+  }
+  Str* module_name = TRY(intern(vm, module));
+  Str* attribute = TRY(intern(vm, name));
+  // With a list of names the import returns the module itself, not its topmost package.
+  Value list = Value::from_cell(TRY(make_tuple(vm, {Value::from_cell(attribute)})));
+  Value found = TRY(machine.importer->import_module_calling(vm, module_name, Value::none(), list, 0,
+                                                            ImportOrigin::Trusted));
+  Module* object = vm.as<Module>(found, TypeId::Module);
+  Dict* dict = object == nullptr ? nullptr : object->dict.get();
+  Value value = dict == nullptr ? Value::undefined() : dict_find_string(vm, dict, attribute);
+  if (!value.is_undefined()) return value;
+  value = TRY(find_attribute_unguarded_calling(vm, found, attribute));
+  return value.is_undefined() ? raise_no_attribute(vm, found, attribute) : Result<Value>(value);
+}
+
+Result<Value> LibraryImporter::service_calling(Vm& vm, LibraryService service) {
+  const LibraryServiceRow& row = row_of(service);
+  return library_attribute_calling(vm, row.module, row.attribute);
+}
+
 }  // namespace hognose

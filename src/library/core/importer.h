@@ -3,6 +3,8 @@
 // LibraryImporter serves import statements and __import__. importer.cpp describes the search order.
 #pragma once
 
+#include <string_view>
+
 #include "vm/machine.h"
 
 namespace hognose {
@@ -30,6 +32,8 @@ class LibraryImporter final : public Importer {
   Result<Value> import_module_calling(Vm& vm, Str* name, Value globals, Value from_list,
                                       int64_t level, ImportOrigin origin) override;
 
+  Result<Value> service_calling(Vm& vm, LibraryService service) override;
+
  private:
   // The module of an absolute name. Imports its parents first.
   Result<Value> import_absolute_calling(Vm& vm, Str* name);
@@ -42,6 +46,9 @@ class LibraryImporter final : public Importer {
   SourceModules* sources_;
   BuiltInCode* code_ = nullptr;
 };
+
+// An attribute of a library module, even if guests may not import that module.
+Result<Value> library_attribute_calling(Vm& vm, std::string_view module, std::string_view name);
 
 // running_globals() returns the globals dict of the running frame. scope_names() returns what
 // locals() means there: the mapping in which the body runs, or a fresh dict of a function's

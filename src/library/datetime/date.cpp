@@ -5,6 +5,7 @@
 #include <cmath>
 
 #include "library/core/clock.h"
+#include "library/core/importer.h"
 #include "library/datetime/time_text.h"
 #include "library/datetime/types.h"
 #include "meter/paced.h"
@@ -437,7 +438,7 @@ Result<Value> make_struct_time_calling(Vm& vm, const DateFields& date, int hour,
   for (size_t i = 0; i < std::size(numbers); ++i) {
     fields->items[i] = Value::from_small_int(numbers[i]);
   }
-  Value type = TRY(vm.library_attribute_calling("time", "struct_time"));
+  Value type = TRY(library_attribute_calling(vm, "time", "struct_time"));
   return vm.call(type, {Value::from_cell(fields)});
 }
 

@@ -6,6 +6,7 @@
 // of directives bounds the recursion. White space in the format matches one or more white-space
 // characters. Errors are ValueErrors with CPython's messages.
 #include "base/unicode.h"
+#include "library/core/importer.h"
 #include "library/datetime/calendar_days.h"
 #include "library/datetime/time_text.h"
 #include "meter/paced.h"
@@ -88,7 +89,7 @@ class TimeParser {
         "to either always raise an exception or to use a different default year (TBD).\n"
         "To avoid trouble, add a specific year to the input & format.\n"
         "See https://github.com/python/cpython/issues/70647."));
-    Value warn = TRY(vm_.library_attribute_calling("warnings", "warn"));
+    Value warn = TRY(library_attribute_calling(vm_, "warnings", "warn"));
     Value category = Value::from_cell(vm_.type(TypeId::DeprecationWarning));
     TRY(vm_.call(warn, {Value::from_cell(text), category, Value::from_small_int(frame_)}));
     return {};

@@ -3,6 +3,7 @@
 // The current context is the value of a context variable (PEP 567). The variable is read again only
 // if the run has entered another contextvars.Context since. The Python part of the module installs
 // the exception classes and the default contexts once per run.
+#include "library/core/importer.h"
 #include "library/core/modules.h"
 #include "library/decimal/types.h"
 #include "objects/containers/dict_access.h"
@@ -156,7 +157,7 @@ Result<List*> signals_of_calling(Vm& vm, uint32_t conditions) {
 Result<Value> kit_item_calling(Vm& vm, Kit item) {
   if (vm.state(LibraryState::DecimalKit).is_undefined()) {
     // A type of the module is in use before the module was imported. Importing it installs the kit.
-    TRY(vm.library_attribute_calling("decimal", "Decimal"));
+    TRY(library_attribute_calling(vm, "decimal", "Decimal"));
   }
   Tuple* kit = vm.as<Tuple>(vm.state(LibraryState::DecimalKit), TypeId::Tuple);
   auto index = static_cast<unsigned>(item);
@@ -584,7 +585,7 @@ constexpr const char* kMixinNames[] = {"get",     "keys",  "items",  "values",  
 
 template <Mixin mixin>
 Result<Value> signals_mixin_calling(Vm& vm, const Value* arguments) {
-  Value mapping = TRY(vm.library_attribute_calling("collections.abc", "MutableMapping"));
+  Value mapping = TRY(library_attribute_calling(vm, "collections.abc", "MutableMapping"));
   std::string_view name = kMixinNames[static_cast<unsigned>(mixin)];
   Value function = TRY(get_attribute_calling(vm, mapping, TRY(intern(vm, name))));
   const Tuple* given = vm.cell<Tuple>(arguments[1]);

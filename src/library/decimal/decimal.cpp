@@ -7,6 +7,7 @@
 #include <limits>
 
 #include "base/foreign_call.h"
+#include "library/core/importer.h"
 #include "library/decimal/types.h"
 #include "objects/core/identity.h"
 #include "objects/core/type_specs.h"
@@ -114,7 +115,7 @@ Result<Value> decimal_to_float(Vm& vm, Value self) {
 // If the operand is a numbers.Rational: compares self * denominator with numerator.
 Result<bool> rational_operand_calling(Vm& vm, Value other, Number& a, Number& b) {
   if (exact_type_id(other, vm.base) != TypeId::Guest) return false;
-  Value rational = TRY(vm.library_attribute_calling("numbers", "Rational"));
+  Value rational = TRY(library_attribute_calling(vm, "numbers", "Rational"));
   if (!TRY(is_instance_calling(vm, other, rational))) return false;
   auto part = [&](const char* name) -> Result<Value> {
     Str* attribute = TRY(intern(vm, std::string_view(name)));

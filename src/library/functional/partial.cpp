@@ -2,6 +2,7 @@
 //
 // A partial object is a callable with some of its arguments stored. The next positional argument of
 // a call fills each Placeholder among the stored arguments.
+#include "library/core/importer.h"
 #include "meter/paced.h"
 #include "objects/attributes/shape.h"
 #include "objects/containers/dict.h"
@@ -275,7 +276,7 @@ Result<Value> placeholder_new(Vm& vm, const Value* arguments) {
   if (vm.cell<Tuple>(arguments[1])->extra != 0 || vm.cell<Dict>(arguments[2])->extra != 0) {
     return vm.raise(TypeId::TypeError, "PlaceholderType takes no arguments");
   }
-  return vm.library_attribute_calling("functools", "Placeholder");
+  return library_attribute_calling(vm, "functools", "Placeholder");
 }
 
 constexpr NativeRow kPlaceholderConstructor = {"__new__(cls, /, *args, **kwargs)", placeholder_new,

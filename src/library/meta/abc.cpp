@@ -14,6 +14,7 @@
 #include "objects/containers/set_access.h"
 #include "objects/core/make.h"
 #include "objects/protocols/protocol.h"
+#include "vm/machine.h"
 
 namespace hognose {
 
@@ -272,7 +273,7 @@ Result<Value> abc_subclass_check(Vm& vm, const Value* arguments) {
   // late part of its module and look again.
   uint64_t parts_run = vm.namespaces.late_parts_run;
   if (TRY(is_below_subclass_calling(vm, cls, candidate))) return decide(vm, cls, candidate, true);
-  bool is_final = TRY(vm.complete_module_of_calling(vm.cell<Type>(cls)));
+  bool is_final = TRY(machine_of(vm).complete_module_of_calling(vm.cell<Type>(cls)));
   if (vm.namespaces.late_parts_run != parts_run &&
       TRY(is_below_subclass_calling(vm, cls, candidate))) {
     return decide(vm, cls, candidate, true);
@@ -316,7 +317,7 @@ Value hook_of_library(Vm& vm, Type* type) {
   const MethodHolder* holder = vm.as<MethodHolder>(hook, TypeId::ClassMethod);
   const Function* function =
       holder == nullptr ? nullptr : vm.as<Function>(holder->function, TypeId::Function);
-  const Code* code = function == nullptr ? nullptr : vm.code_at(function->extra);
+  const Code* code = function == nullptr ? nullptr : vm.services->code_at(function->extra);
   bool is_ours = code != nullptr && (code->flags & kCodeTrusted) != 0;
   return is_ours ? holder->function : Value::undefined();
 }
@@ -350,7 +351,7 @@ Result<bool> is_quietly_below(Vm& vm, Value candidate, Value cls) {
   for (uint32_t i = 0; i < registered->extra; ++i) {
     if (TRY(is_quietly_below(vm, candidate, registered->items[i]))) return true;
   }
-  TRY(vm.complete_module_of_calling(upper));
+  TRY(machine_of(vm).complete_module_of_calling(upper));
   for (uint32_t i = 0; i < vm.classes.registry->size(); ++i) {
     Type* type = vm.base.at<Type>((*vm.classes.registry)[i]);
     TRY(vm.meter.charge(1 + (type->bases ? type->bases->extra / 8 : 0)));

@@ -17,7 +17,7 @@ bool is_ours(Vm& vm, Value attribute) {
     attribute = holder->function;
   }
   if (const Function* function = vm.as<Function>(attribute, TypeId::Function)) {
-    const Code* code = vm.code_at(function->extra);
+    const Code* code = vm.services->code_at(function->extra);
     return code != nullptr && (code->flags & kCodeTrusted) != 0;
   }
   return vm.is_exactly(attribute, TypeId::BuiltinFunction) ||
@@ -70,7 +70,7 @@ Result<Value> copyreg_is_of_program(Vm& vm, const Value* arguments) {
   name = TRY(canonical_name(vm, name));
   Value found = find_class_attribute(vm, type, name);
   const Function* function = vm.as<Function>(found, TypeId::Function);
-  const Code* code = function == nullptr ? nullptr : vm.code_at(function->extra);
+  const Code* code = function == nullptr ? nullptr : vm.services->code_at(function->extra);
   return Value::boolean(code != nullptr && (code->flags & (kCodeTrusted | kCodeOfHost)) == 0);
 }
 

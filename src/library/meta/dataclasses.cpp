@@ -6,7 +6,6 @@
 #include "library/core/dynamic_code.h"
 #include "library/core/modules.h"
 #include "objects/attributes/attributes.h"
-#include "objects/attributes/current_method.h"
 #include "objects/classes/class.h"
 #include "objects/containers/dict_access.h"
 #include "objects/core/make.h"
@@ -78,7 +77,7 @@ Result<Value> dataclasses_define(Vm& vm, const Value* arguments) {
   const Type* type = vm.as<Type>(arguments[0], TypeId::Type);
   Str* name = TRY(attribute_name(vm, arguments[1]));
   if (type == nullptr) return vm.raise(TypeId::TypeError, "a class is expected");
-  bool is_open = (type->flags & kTypeOfHostModule) == 0 || runs_code_of_host(vm);
+  bool is_open = (type->flags & kTypeOfHostModule) == 0 || vm.services->runs_code_of_host();
   if (HOGNOSE_ASKS(class_of_host) && !is_open) TRY(check_guarded(vm, arguments[0], name));
   bool guarded = vm.host.policy != nullptr &&
                  vm.host.policy->guards(ascii_text(name), AttributeHolder::Namespace) != nullptr;
@@ -97,9 +96,9 @@ Result<Value> dataclasses_define(Vm& vm, const Value* arguments) {
 Result<Value> dataclasses_move_class_cell(Vm& vm, const Value* arguments) {
   const Function* function = vm.as<Function>(arguments[0], TypeId::Function);
   if (function == nullptr || !function->closure) return Value::none();
-  const Code* code = vm.code_at(function->extra);
+  const Code* code = vm.services->code_at(function->extra);
   if (code == nullptr) return Value::none();
-  if ((code->flags & kCodeOfHost) != 0 && !runs_code_of_host(vm)) return Value::none();
+  if ((code->flags & kCodeOfHost) != 0 && !vm.services->runs_code_of_host()) return Value::none();
   const Tuple* closure = function->closure.get();
   TRY(vm.meter.charge(closure->extra));
   for (uint32_t i = 0; i < closure->extra; ++i) {
@@ -113,7 +112,7 @@ Result<Value> dataclasses_move_class_cell(Vm& vm, const Value* arguments) {
 Result<Value> dataclasses_is_of_host(Vm& vm, const Value* arguments) {
   const Type* type = vm.as<Type>(arguments[0], TypeId::Type);
   bool is_of_host = type != nullptr && (type->flags & kTypeOfHostModule) != 0;
-  return Value::boolean(is_of_host && runs_code_of_host(vm));
+  return Value::boolean(is_of_host && vm.services->runs_code_of_host());
 }
 
 // Whether the running code may recreate the class from its namespace and bases. Programs may not do
@@ -121,7 +120,7 @@ Result<Value> dataclasses_is_of_host(Vm& vm, const Value* arguments) {
 Result<Value> dataclasses_is_open(Vm& vm, const Value* arguments) {
   const Type* type = vm.as<Type>(arguments[0], TypeId::Type);
   if (type == nullptr) return Value::boolean(false);
-  return Value::boolean((type->flags & kTypeOfHostModule) == 0 || runs_code_of_host(vm));
+  return Value::boolean((type->flags & kTypeOfHostModule) == 0 || vm.services->runs_code_of_host());
 }
 
 constexpr NativeRow kRows[] = {

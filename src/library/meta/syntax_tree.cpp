@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "base/native_memory.h"
+#include "library/core/importer.h"
 #include "library/core/modules.h"
 #include "meter/paced.h"
 #include "objects/attributes/attributes.h"
@@ -235,7 +236,7 @@ Result<Value> ast_class_named(Vm& vm, const Value* arguments) {
     return vm.raise(TypeId::TypeError, "the name of a class of nodes must be ASCII");
   }
   NativeString text(ascii_text(name));
-  return vm.library_attribute_calling("ast", text);
+  return library_attribute_calling(vm, "ast", text);
 }
 
 constexpr NativeRow kRows[] = {
@@ -260,7 +261,7 @@ Result<List*> tree_steps_of_source(Machine& machine, const DynamicSource& source
 
 Result<Value> make_tree_calling(Machine& machine, const DynamicSource& source) {
   List* steps = TRY(tree_steps_of_source(machine, source));
-  Value build = TRY(machine.library_attribute_calling("ast", "_build"));
+  Value build = TRY(library_attribute_calling(machine, "ast", "_build"));
   return machine.call(build, {Value::from_cell(steps)});
 }
 
@@ -271,7 +272,7 @@ bool is_tree(Vm& vm, Value value) {
 }
 
 Result<Value> text_of_tree_calling(Machine& machine, Value tree, Value mode) {
-  Value write = TRY(machine.library_attribute_calling("ast", "_text_of"));
+  Value write = TRY(library_attribute_calling(machine, "ast", "_text_of"));
   return machine.call(write, {tree, mode});
 }
 

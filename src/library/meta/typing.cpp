@@ -58,7 +58,7 @@ bool is_named(Vm& vm, const Dict* globals, const Str* name) {
 // null if there are none, and for modules of the library, which keep their globals private.
 Result<Dict*> find_globals(Vm& vm, Value owner, Dict* of_caller) {
   if (const Function* function = vm.as<Function>(owner, TypeId::Function)) {
-    const Code* code = vm.code_at(function->extra);
+    const Code* code = vm.services->code_at(function->extra);
     bool is_guests = code != nullptr && (code->flags & kCodeTrusted) == 0;
     return is_guests ? vm.as<Dict>(function->globals, TypeId::Dict) : nullptr;
   }
@@ -135,7 +135,7 @@ Result<Value> mark_iterable_coroutine(Vm& vm, const Value* arguments) {
 // Returns the code of a function. Refuses functions of the library, to keep their globals private.
 Result<const Code*> guest_code(Vm& vm, Value value) {
   const Function* function = vm.as<Function>(value, TypeId::Function);
-  const Code* code = function == nullptr ? nullptr : vm.code_at(function->extra);
+  const Code* code = function == nullptr ? nullptr : vm.services->code_at(function->extra);
   if (code == nullptr) return vm.raise(TypeId::TypeError, "a function is required");
   if (!HOGNOSE_ASKS(annotate_code) || (code->flags & kCodeTrusted) == 0) return code;
   return vm.raise(TypeId::NotImplementedError,
@@ -192,7 +192,7 @@ Result<Value> with_names(Vm& vm, const Value* arguments) {
     }
   }
   FunctionParts parts;
-  parts.loaded_index = TRY(vm.code_with_globals(function->extra, globals));
+  parts.loaded_index = TRY(vm.services->code_with_globals(function->extra, globals));
   parts.globals = Value::from_cell(globals);
   parts.name = function->name.get();
   parts.qualified_name = function->qualified_name.get();

@@ -217,7 +217,7 @@ Result<void> TracebackWriter::write_frames(const Traceback* entry) {
     TRY(vm_.meter.charge(1));
     const LoadedCode* loaded = vm_.loaded(entry->extra);
     if (loaded == nullptr || loaded->code == nullptr) continue;
-    uint32_t line = vm_.line_of(entry->extra, entry->instruction);
+    uint32_t line = vm_.services->line_of(entry->extra, entry->instruction);
     const Code& code = *loaded->code;
     bool same = last == &code && last_line == line;
     if (!same && last != nullptr && last_line == line) {

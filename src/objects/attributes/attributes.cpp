@@ -324,7 +324,7 @@ Result<Value> find_in_module(Vm& vm, Value object, Str* name, const Request& req
   }
   Dict* dict = vm.cell<Module>(object)->dict.get();
   if (dict == nullptr) return found;
-  if (TRY(vm.define_late_name_calling(dict, name))) {
+  if (TRY(vm.services->define_late_name_calling(dict, name))) {
     found = TRY(find_in_instance(vm, object, name, request));
     if (!found.is_undefined()) return found;
   }

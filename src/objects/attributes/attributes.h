@@ -12,8 +12,8 @@
 //   holds the position instead: the class's Dict and the entry index. Class dicts change only
 //   through set_attribute on the class, so the position is valid as long as the epoch is the same.
 // - Caches of slots (InlineSlot of both infos) need not compare the epoch if they keep their shape
-//   alive. In return, vm.forget_slot_caches() is called when an existing class gains or loses a
-//   data descriptor or an attribute hook.
+//   alive. In return, vm.services->forget_slot_caches() is called when an existing class gains or
+//   loses a data descriptor or an attribute hook.
 // - An epoch of kEpochExhausted never matches: nothing is cached any more.
 // - Otherwise, a cache entry is valid while the object's shape (or the object itself, for kinds
 //   that say so) and the epoch equal those in the info, which were read during the lookup.

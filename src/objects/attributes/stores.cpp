@@ -151,9 +151,10 @@ Result<void> check_private_store(Vm& vm, Value object, Str* name) {
 // comes after them.
 Result<void> complete_module_calling(Vm& vm, Value object, Asker asker) {
   const Module* module = vm.as<Module>(object, TypeId::Module);
-  if (HOGNOSE_LIKELY(module == nullptr) || asker != Asker::Guest || module->built_in == 0)
+  if (HOGNOSE_LIKELY(module == nullptr) || asker != Asker::Guest || module->built_in == 0) {
     return {};
-  return module->dict ? vm.complete_names_calling(module->dict.get()) : Result<void>();
+  }
+  return module->dict ? vm.services->complete_names_calling(module->dict.get()) : Result<void>();
 }
 
 Result<void> store_attribute(Vm& vm, Value object, Str* name, Value value, StoreInfo* info,

@@ -5,7 +5,6 @@
 #include "bytecode/code.h"
 #include "meter/paced.h"
 #include "objects/attributes/attributes.h"
-#include "objects/attributes/current_method.h"
 #include "objects/containers/dict_access.h"
 #include "objects/core/boot.h"
 #include "objects/core/make.h"
@@ -89,7 +88,7 @@ Result<Value> super_new(Vm& vm, const Value* arguments) {
 // trusted library code is the caller, this fails, so that a guest never obtains the library's
 // method.
 Result<void> take_from_method(Vm& vm, Value* start, Value* object) {
-  const Code* caller = vm.current_code();
+  const Code* caller = vm.services->current_code();
   if (caller == nullptr || caller->argument_count == 0) {
     return vm.raise(TypeId::RuntimeError, "super(): no arguments");
   }

@@ -79,8 +79,6 @@ Result<ByteStore*> make_bytearray(Vm& vm, const uint8_t* data, uint64_t count);
 Result<void> resize_store(Vm& vm, ByteStore* store, uint64_t length);
 // BufferError if views of it are in use.
 Result<void> check_resizable(Vm& vm, ByteStore* store);
-// A seam that src/vm defines: clears views of the store from registers that are not in use.
-void forget_dead_views(Vm& vm, const ByteStore* store);
 Failure raise_exports(Vm& vm, const ByteStore* store);
 // Replaces the bytes [start, stop) by room for `count` bytes, which the caller fills. A change of
 // the length has the rules of resize_store().

@@ -120,7 +120,7 @@ Result<void> set_bases_calling(Vm& vm, Type* type, Tuple* bases) {
     }
   }
   change_class_epoch(vm);
-  TRY(vm.forget_slot_caches());
+  TRY(vm.services->forget_slot_caches());
   TRY(done);
   // Bases first, so that each class sees the new flags of its bases.
   for (size_t i = 0; i < below.size(); ++i) TRY(refresh_hook_flags(vm, vm.cell<Type>(below[i])));

@@ -3,7 +3,6 @@
 // It determines the layout, slots, MRO and instance shape of the new class. Then it calls
 // __set_name__ of the attributes and __init_subclass__ of the bases.
 #include "meter/paced.h"
-#include "objects/attributes/current_method.h"
 #include "objects/classes/class.h"
 #include "objects/classes/registry.h"
 #include "objects/containers/dict_access.h"
@@ -108,7 +107,7 @@ Result<Str*> take_qualified_name(Vm& vm, const ClassParts& parts, Dict* dict) {
 
 Result<void> add_module(Vm& vm, Dict* dict) {
   if (!dict_find_string(vm, dict, vm.name(Name::Module)).is_undefined()) return {};
-  Dict* globals = vm.current_globals();
+  Dict* globals = vm.services->current_globals();
   if (globals == nullptr) return {};
   Value module = dict_find_string(vm, globals, vm.name(Name::Name));
   if (module.is_undefined()) return {};
@@ -420,7 +419,7 @@ Result<Type*> make_class_calling(Vm& vm, const ClassParts& parts) {
   if (dict_cell != nullptr) dict_cell->content = TRY(make_mapping_proxy(vm, dict));
   type->flags |= hook_flags(vm, type);
   note_finalizer(type);
-  if (runs_code_of_host(vm)) type->flags |= kTypeOfHostModule;
+  if (vm.services->runs_code_of_host()) type->flags |= kTypeOfHostModule;
   if (!vm.classes.registry->add(vm.meter, type)) return vm.meter.stop(StopReason::Memory);
 
   TRY(call_set_name_hooks_calling(vm, type));

@@ -62,7 +62,7 @@ Result<Value> module_repr(Vm& vm, Value self) {
 Result<Value> module_dir(Vm& vm, const Value* arguments) {
   Dict* dict = vm.known<Module>(arguments[0])->dict.get();
   if (dict == nullptr) return Value::from_cell(TRY(make_list(vm, nullptr, 0)));
-  TRY(vm.complete_names_calling(dict));
+  TRY(vm.services->complete_names_calling(dict));
   Value hook = dict_find_string(vm, dict, vm.name(Name::Dir));
   if (!hook.is_undefined()) return vm.call(hook, nullptr, 0);
   Dict* names = TRY(dict_copy(vm, dict));
@@ -72,7 +72,7 @@ Result<Value> module_dir(Vm& vm, const Value* arguments) {
 
 Result<Value> get_dict(Vm& vm, Value self) {
   Dict* dict = TRY(instance_dictionary(vm, vm.cell(self)));
-  TRY(vm.complete_names_calling(dict));
+  TRY(vm.services->complete_names_calling(dict));
   return Value::from_cell(dict);
 }
 

@@ -193,7 +193,7 @@ Result<void> set_class(Vm& vm, Value self, Value value) {
   constexpr uint32_t kDescriptor = kTypeDescriptorGet | kTypeDescriptorSet;
   if (vm.has_layout(self, TypeId::Type) || ((old->flags ^ type->flags) & kDescriptor) != 0) {
     change_class_epoch(vm);
-    TRY(vm.forget_slot_caches());
+    TRY(vm.services->forget_slot_caches());
   }
   TRY(change_class(vm, vm.cell(self), type));
   // The object may already be watched. It is then registered twice, and finalized once per class.

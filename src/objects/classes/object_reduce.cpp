@@ -80,15 +80,16 @@ Result<Value> state_calling(Vm& vm, Value object, NewArguments given) {
 
 // --- __reduce_ex__
 
-// Returns a native function of copyreg, such as copyreg.__newobj__.
-Result<Value> maker(Vm& vm, std::string_view name) {
-  Str* wanted = TRY(intern(vm, name));
+// Returns a native function of the library, such as copyreg.__newobj__.
+Result<Value> maker(Vm& vm, LibraryService service) {
+  const LibraryServiceRow& row = row_of(service);
+  Str* wanted = TRY(intern(vm, std::string_view(row.attribute)));
   for (const BootFunction& function : vm.boot.functions()) {
-    if (std::string_view(function.module) == "copyreg" && function.name == offset_of(wanted)) {
+    if (std::string_view(function.module) == row.module && function.name == offset_of(wanted)) {
       return Value::from_offset(function.cell);
     }
   }
-  return vm.raise(TypeId::SystemError, "copyreg is not complete");
+  return vm.raise(TypeId::SystemError, "the library is not complete");
 }
 
 struct MakeArguments {
@@ -142,11 +143,11 @@ Result<Value> reduce_new_calling(Vm& vm, Value object) {
   Value function;
   Tuple* arguments = nullptr;
   if (given.keywords != nullptr && given.keywords->extra != 0) {
-    function = TRY(maker(vm, "__newobj_ex__"));
+    function = TRY(maker(vm, LibraryService::NewObjectWithKeywords));
     arguments = TRY(make_tuple(vm, {Value::from_cell(type), Value::from_cell(given.positional),
                                     Value::from_cell(given.keywords)}));
   } else {
-    function = TRY(maker(vm, "__newobj__"));
+    function = TRY(maker(vm, LibraryService::NewObject));
     uint32_t count = given.positional == nullptr ? 0 : given.positional->extra;
     TRY(vm.meter.charge(count / 8));
     arguments = TRY(make_tuple_room(vm, uint64_t{count} + 1));

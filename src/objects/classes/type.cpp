@@ -77,7 +77,7 @@ Result<void> store_class_attribute(Vm& vm, Type* type, Str* name, Value value) {
   bool makes_descriptors = (hook & (kTypeDescriptorGet | kTypeDescriptorSet)) != 0;
   bool is_accessor = (hook & (kTypeGetattribute | kTypeGetattr | kTypeSetattr)) != 0;
   if (makes_descriptors || (has_slots && (is_accessor || is_descriptor))) {
-    TRY(vm.forget_slot_caches());
+    TRY(vm.services->forget_slot_caches());
   }
   if (hook != 0) TRY(update_hook_flags(vm, type));
   return {};
@@ -290,8 +290,10 @@ Result<Value> type_mro(Vm& vm, const Value* arguments) {
 Result<Value> type_subclasses(Vm& vm, const Value* arguments) {
   // Library classes that are not defined yet are subclasses too, so define them. When library code
   // itself asks (abstract classes do, about registered classes), they do not matter.
-  const Code* asker = vm.current_code();
-  if (asker == nullptr || (asker->flags & kCodeTrusted) == 0) TRY(vm.complete_all_names_calling());
+  const Code* asker = vm.services->current_code();
+  if (asker == nullptr || (asker->flags & kCodeTrusted) == 0) {
+    TRY(vm.services->complete_all_names_calling());
+  }
   List* found = TRY(make_list_room(vm, 0));
   for (uint32_t i = 0; i < kTypeCount; ++i) {
     Type* other = vm.type(static_cast<TypeId>(i));

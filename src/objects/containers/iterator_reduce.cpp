@@ -17,13 +17,14 @@ namespace hognose {
 namespace {
 
 Result<Value> iter_function(Vm& vm) {
-  Str* wanted = TRY(intern(vm, std::string_view("iter")));
+  constexpr LibraryServiceRow kRow = row_of(LibraryService::Iter);
+  Str* wanted = TRY(intern(vm, std::string_view(kRow.attribute)));
   for (const BootFunction& function : vm.boot.functions()) {
-    if (function.name == offset_of(wanted) && std::string_view(function.module) == "builtins") {
+    if (function.name == offset_of(wanted) && std::string_view(function.module) == kRow.module) {
       return Value::from_offset(function.cell);
     }
   }
-  return vm.raise(TypeId::SystemError, "builtins is not complete");
+  return vm.raise(TypeId::SystemError, "the library is not complete");
 }
 
 Result<Value> parts(Vm& vm, Value callable, std::initializer_list<Value> arguments,

@@ -5,6 +5,7 @@
 // resolves the inheritance once; use slots_of(vm, id) from boot.h to get the result.
 #pragma once
 
+#include "objects/core/higher_layers.h"
 #include "objects/core/native.h"
 
 namespace hognose {
@@ -20,15 +21,6 @@ inline constexpr uint32_t kExceptionCount = 0
 extern const TypeSpec kExceptionTypes[kExceptionCount];  // BaseException first
 // Empty: the memory is not a Python object.
 extern const TypeSpec kInternalType;
-
-inline constexpr const TypeSpec* kTypeSpecs[kTypeCount] = {
-#define INTERNAL(id, trace) &kInternalType,
-#define TYPE(id, name, base, flags) &k##id##Type,
-#define EXCEPTION(id, base, fields)                    \
-  &kExceptionTypes[static_cast<uint32_t>(TypeId::id) - \
-                   static_cast<uint32_t>(TypeId::BaseException)],
-#include "objects/core/types.def"
-};
 
 // The type's own specification, without inherited entries. `id` must be below kTypeCount.
 inline const TypeSpec& spec_of(TypeId id) { return *kTypeSpecs[static_cast<uint32_t>(id)]; }

@@ -18,6 +18,7 @@
 #include "meter/meter.h"
 #include "objects/core/boot_layout.h"
 #include "objects/core/checked_cast.h"
+#include "objects/core/higher_layers.h"
 #include "objects/core/layouts.h"
 #include "objects/core/names.h"
 #include "objects/core/run_state.h"
@@ -26,7 +27,6 @@
 namespace hognose {
 
 class Boot;
-struct Code;
 
 // The values that natives of library modules keep for a run: the rows STATE of the library's
 // tables.
@@ -58,7 +58,7 @@ class TextArgument {
   const Type* type = nullptr;
 };
 
-class Vm {
+class Vm : public GuestCalls {
  public:
   Vm(Heap& heap, const Boot& boot);
   ~Vm();
@@ -170,54 +170,11 @@ class Vm {
   // mistakes a later cell at the same address for it.
   bool prune_objects(const Tracer& tracer);  // false: the run was stopped
 
-  // --- functions that src/vm defines
-  // Calls any callable with positional arguments, which are copied to the register stack.
-  Result<Value> call(Value callee, std::initializer_list<Value> arguments) {
-    return call(callee, arguments.begin(), arguments.size());
-  }
-  Result<Value> call(Value callee, const Value* arguments, size_t count);
-  // keyword_names is a tuple of strings, whose values are the last arguments. Null: no keywords.
-  Result<Value> call_with_keywords(Value callee, const Value* arguments, size_t count,
-                                   Tuple* keyword_names);
-  // Resumes a generator until it yields, and returns the item. Returns undefined when the generator
-  // finishes, with its return value in *result.
-  Result<Value> resume_generator(Generator* generator, Value sent, Value* result);
-  Result<Value> throw_into_generator(Generator* generator, Value exception, Value* result);
-  // The compiled code for the index in a function, code object, frame or generator. Null if the
-  // index is out of range.
-  const Code* code_at(uint32_t index) const;
-  // The globals of the same loaded code; null if there are none.
-  Dict* globals_at(uint32_t index) const;
-  // The index of the same code, loaded for a function with these globals.
-  Result<uint32_t> code_with_globals(uint32_t index, Dict* globals);
-  // The loaded code and line of the innermost Python frame. For warnings.
-  uint32_t current_line() const;
-  // The source line of an instruction of a loaded code; 0 if it has none.
-  uint32_t line_of(uint32_t loaded_index, uint32_t instruction) const;
-  // Clears the slot positions in the attribute caches of loaded code. Those caches check only the
-  // shape, not the epoch. Call this when an existing class gets a data descriptor or attribute
-  // hook.
-  Result<void> forget_slot_caches();
-  // The code and the globals of the innermost Python frame; null if none is running.
-  const Code* current_code() const;
-  Dict* current_globals() const;
-  // Late names: names of library modules that are defined on first use (late_names.h). Call
-  // define_late_name_calling() when a lookup in a namespace fails; it returns true if the name is
-  // defined now. Call complete_names_calling() before the whole namespace becomes visible; it
-  // defines all of its late names. complete_all_names_calling() does so for all namespaces.
-  Result<bool> define_late_name_calling(Dict* names, Str* name);
-  Result<void> complete_names_calling(Dict* names);
-  Result<void> complete_all_names_calling();
-  // Defines the late names of the library module that defines the class. Returns false if they are
-  // still being defined.
-  Result<bool> complete_module_of_calling(const Type* type);
-  // An attribute of a library module, even if guests may not import that module.
-  Result<Value> library_attribute_calling(std::string_view module, std::string_view name);
-
   CageBase base;
   Heap& heap;
   Meter meter;
   const Boot& boot;
+  MachineServices* services = nullptr;  // null while the boot image is built
   HostContext host;
   ObjectTables tables;
   ClassState classes;

@@ -7,7 +7,7 @@
 namespace hognose {
 
 Result<void> warn_calling(Vm& vm, TypeId category, Str* text) {
-  Value warn = TRY(vm.library_attribute_calling("warnings", "warn"));
+  Value warn = TRY(vm.services->library_service_calling(LibraryService::Warn));
   TRY(vm.call(warn, {Value::from_cell(text), Value::from_cell(vm.type(category))}));
   return {};
 }

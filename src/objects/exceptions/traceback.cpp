@@ -7,7 +7,6 @@
 #include "objects/core/make.h"
 #include "objects/core/native.h"
 #include "objects/core/type_specs.h"
-#include "objects/functions/frame_object.h"
 #include "objects/protocols/callable.h"
 #include "objects/protocols/protocol.h"
 
@@ -44,7 +43,7 @@ Result<void> set_next(Vm& vm, Value self, Value value) {
 
 Result<Value> get_line(Vm& vm, Value self) {
   const Traceback* entry = vm.known<Traceback>(self);
-  return Value::from_small_int(vm.line_of(entry->extra, entry->instruction));
+  return Value::from_small_int(vm.services->line_of(entry->extra, entry->instruction));
 }
 
 Result<Value> get_instruction(Vm& vm, Value self) {
@@ -52,7 +51,7 @@ Result<Value> get_instruction(Vm& vm, Value self) {
 }
 
 Result<Value> get_frame(Vm& vm, Value self) {
-  return Value::from_cell(TRY(frame_of_traceback(vm, vm.known<Traceback>(self))));
+  return Value::from_cell(TRY(vm.services->frame_of_traceback(vm.known<Traceback>(self))));
 }
 
 void trace_traceback(Tracer& tracer, Cell* cell, size_t) {

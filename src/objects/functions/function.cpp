@@ -93,7 +93,7 @@ Result<void> set_keyword_defaults(Vm& vm, Value self, Value value) {
 }
 
 Result<Value> get_code(Vm& vm, Value self) {
-  return make_code_object(vm, function_of(vm, self)->extra);
+  return vm.services->code_object(function_of(vm, self)->extra);
 }
 Result<void> set_code(Vm& vm, Value self, Value value) {
   if (!vm.is_exactly(value, TypeId::Code)) {
@@ -120,7 +120,7 @@ Result<void> set_code(Vm& vm, Value self, Value value) {
   }
   Dict* globals = vm.as<Dict>(function->globals, TypeId::Dict);
   if (globals == nullptr) return vm.raise(TypeId::SystemError, "a function is damaged");
-  function->extra = TRY(vm.code_with_globals(index, globals));
+  function->extra = TRY(vm.services->code_with_globals(index, globals));
   return {};
 }
 
@@ -129,7 +129,9 @@ Result<Value> get_closure(Vm& vm, Value self) {
 }
 Result<Value> get_globals(Vm& vm, Value self) {
   Value globals = function_of(vm, self)->globals;
-  if (Dict* dict = vm.as<Dict>(globals, TypeId::Dict)) TRY(vm.complete_names_calling(dict));
+  if (Dict* dict = vm.as<Dict>(globals, TypeId::Dict)) {
+    TRY(vm.services->complete_names_calling(dict));
+  }
   return globals;
 }
 Result<Value> get_builtins(Vm& vm, Value) {
@@ -329,6 +331,12 @@ Result<Value> make_bound_method(Vm& vm, Value function, Value self) {
   method->function = function;
   method->self = self;
   return Value::from_cell(method);
+}
+
+Result<const Code*> checked_code(Vm& vm, uint32_t loaded_index) {
+  const Code* code = vm.services->code_at(loaded_index);
+  if (HOGNOSE_LIKELY(code != nullptr)) return code;
+  return vm.raise(TypeId::SystemError, "a code object is damaged");
 }
 
 const TypeSpec kFunctionType = {

@@ -40,12 +40,6 @@ struct AnextAwaitable : Cell {
   Value fallback;
 };
 
-// The result of one step of an iterator: an item, or, if item is undefined, the end and its value.
-struct StepResult {
-  Value item;
-  Value returned;
-};
-
 // The name for error texts: "generator", "coroutine", "async generator".
 const char* generator_kind_name(const Generator* generator);
 
@@ -54,10 +48,6 @@ Result<Value> delegate_of(Vm& vm, const Generator* generator);
 
 // The exception for throw(type_or_instance, value, traceback). Missing arguments are undefined.
 Result<Value> thrown_exception_calling(Vm& vm, Value what, Value value, Value traceback);
-
-// One step of any iterator that drives a frame (generator.cpp in src/vm). StopIteration is the end.
-Result<StepResult> send_to_iterator_calling(Vm& vm, Value iterator, Value sent);
-Result<StepResult> throw_into_iterator_calling(Vm& vm, Value iterator, Value exception);
 
 // --- coroutines (coroutine.cpp)
 // Whether `await` uses the value directly: a coroutine, or a generator marked by types.coroutine().

@@ -6,7 +6,7 @@
 #include "objects/core/identity.h"
 #include "objects/core/make.h"
 #include "objects/core/type_specs.h"
-#include "objects/functions/frame_object.h"
+#include "objects/functions/code_object.h"
 #include "objects/functions/generator.h"
 #include "objects/protocols/callable.h"
 
@@ -185,7 +185,7 @@ Result<void> set_qualified_name(Vm& vm, Value self, Value value) {
 }
 
 Result<Value> get_code(Vm& vm, Value self) {
-  return make_code_object(vm, generator_of(vm, self)->extra);
+  return vm.services->code_object(generator_of(vm, self)->extra);
 }
 Result<Value> get_running(Vm& vm, Value self) {
   return Value::boolean(generator_of(vm, self)->state == GeneratorState::Running);
@@ -216,7 +216,7 @@ Result<Value> coroutine_await(Vm& vm, const Value* arguments) {
 Result<Value> async_generator_iterate(Vm&, const Value* arguments) { return arguments[0]; }
 
 Result<Value> get_frame(Vm& vm, Value self) {
-  return frame_of_generator(vm, generator_of(vm, self));
+  return vm.services->frame_of_generator(generator_of(vm, self));
 }
 
 constexpr NativeRow kGeneratorMethods[] = {

@@ -158,7 +158,7 @@ Result<Value> get_values(Vm& vm, Value self) {
 Result<Value> template_reduce(Vm& vm, const Value* arguments) {
   const Template* self = template_at(vm, arguments[0]);
   Value both = Value::from_cell(TRY(make_tuple(vm, {self->strings, self->interpolations})));
-  Value function = TRY(vm.library_attribute_calling("string.templatelib", "_template_unpickle"));
+  Value function = TRY(vm.services->library_service_calling(LibraryService::RebuildTemplate));
   return Value::from_cell(TRY(make_tuple(vm, {function, both})));
 }
 

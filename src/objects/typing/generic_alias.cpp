@@ -164,16 +164,12 @@ Result<Value> alias_subclass_check(Vm& vm, const Value*) {
   return vm.raise(TypeId::TypeError, "issubclass() argument 2 cannot be a parameterized generic");
 }
 
-Result<Value> builtin_function(Vm& vm, std::string_view name) {
-  return vm.library_attribute_calling("builtins", name);
-}
-
 Result<Value> alias_reduce(Vm& vm, const Value* arguments) {
   const GenericAlias* alias = alias_of(vm, arguments[0]);
   if (is_unpacked(alias)) {
     Value plain = TRY(make_generic_alias(vm, alias->origin, alias->arguments));
     Value iterator = TRY(alias_iterate(vm, plain));
-    Value next = TRY(builtin_function(vm, "next"));
+    Value next = TRY(vm.services->library_service_calling(LibraryService::Next));
     Value inner = Value::from_cell(TRY(make_tuple(vm, {iterator})));
     return Value::from_cell(TRY(make_tuple(vm, {next, inner})));
   }

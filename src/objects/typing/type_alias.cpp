@@ -129,7 +129,7 @@ constexpr PropertyRow kProperties[] = {
 }  // namespace
 
 Value calling_module(Vm& vm) {
-  Dict* globals = vm.current_globals();
+  Dict* globals = vm.services->current_globals();
   if (globals == nullptr) return Value::none();
   return none_if_undefined(dict_find_string(vm, globals, vm.name(Name::Name)));
 }

@@ -54,7 +54,7 @@ Result<bool> is_parameter_expression_calling(Vm& vm, Value value) {
   if (!vm.has_layout(value, TypeId::TypingAlias) || vm.is_exactly(value, TypeId::TypingAlias)) {
     return false;
   }
-  Value concatenation = TRY(vm.library_attribute_calling("typing", "_ConcatenateGenericAlias"));
+  Value concatenation = TRY(vm.services->library_service_calling(LibraryService::ConcatenateAlias));
   return is_instance_calling(vm, value, concatenation);
 }
 
@@ -74,7 +74,7 @@ Result<Value> fill_item_calling(Vm& vm, Value value) {
 Result<Value> convert_type_calling(Vm& vm, Value value) {
   if (value.is_none()) return Value::from_cell(vm.type(TypeId::NoneType));
   if (!vm.has_layout(value, TypeId::Str)) return value;
-  Value forward = TRY(vm.library_attribute_calling("typing", "ForwardRef"));
+  Value forward = TRY(vm.services->library_service_calling(LibraryService::ForwardReference));
   return vm.call(forward, {value});
 }
 
@@ -89,12 +89,12 @@ Result<Value> check_type_calling(Vm& vm, Value value, const char* message) {
       !is_generic_or_protocol(vm, vm.cell<GenericAlias>(value)->origin)) {
     return value;
   }
-  Value check = TRY(vm.library_attribute_calling("typing", "_type_check"));
+  Value check = TRY(vm.services->library_service_calling(LibraryService::CheckType));
   return vm.call(check, {value, Value::from_cell(TRY(make_string_ascii(vm, message)))});
 }
 
 Result<Value> make_unpack_calling(Vm& vm, Value value) {
-  Value unpack = TRY(vm.library_attribute_calling("typing", "Unpack"));
+  Value unpack = TRY(vm.services->library_service_calling(LibraryService::Unpack));
   return get_item_calling(vm, unpack, value);
 }
 

@@ -325,7 +325,7 @@ Result<Value> alias_reduce(Vm& vm, const Value* arguments) {
   Value self = arguments[0];
   Tuple* items = arguments_of(vm, self);
   Value item = items->extra == 1 ? items->items[0] : Value::from_cell(items);
-  Value get_item = TRY(vm.library_attribute_calling("operator", "getitem"));
+  Value get_item = TRY(vm.services->library_service_calling(LibraryService::GetItem));
   Value both = Value::from_cell(TRY(make_tuple(vm, {alias_at(vm, self)->origin, item})));
   return Value::from_cell(TRY(make_tuple(vm, {get_item, both})));
 }

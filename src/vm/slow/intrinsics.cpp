@@ -1,8 +1,6 @@
 // Slow path of Intrinsic: builds the objects for type parameters, aliases and template strings.
 //
-// Also gives built-in types access to modules of the library.
-#include "objects/attributes/attributes.h"
-#include "objects/containers/dict_access.h"
+// Also the way of built-in types to what library modules provide for them.
 #include "objects/core/make.h"
 #include "objects/text/template.h"
 #include "objects/typing/typing_objects.h"
@@ -50,23 +48,11 @@ SLOW_PATH(Intrinsic) {
   return true;
 }
 
-Result<Value> Vm::library_attribute_calling(std::string_view module, std::string_view name) {
-  auto& machine = static_cast<Machine&>(*this);
-  if (machine.importer == nullptr) {
+Result<Value> Machine::library_service_calling(LibraryService service) {
+  if (importer == nullptr) {
     return raise(TypeId::ImportError, "imports are closed by the policy");
   }
-  Str* module_name = TRY(intern(*this, module));
-  Str* attribute = TRY(intern(*this, name));
-  // With a list of names the import returns the module itself, not its topmost package.
-  Value list = Value::from_cell(TRY(make_tuple(*this, {Value::from_cell(attribute)})));
-  Value found = TRY(machine.importer->import_module_calling(*this, module_name, Value::none(), list,
-                                                            0, ImportOrigin::Trusted));
-  Module* object = as<Module>(found, TypeId::Module);
-  Dict* dict = object == nullptr ? nullptr : object->dict.get();
-  Value value = dict == nullptr ? Value::undefined() : dict_find_string(*this, dict, attribute);
-  if (!value.is_undefined()) return value;
-  value = TRY(find_attribute_unguarded_calling(*this, found, attribute));
-  return value.is_undefined() ? raise_no_attribute(*this, found, attribute) : Result<Value>(value);
+  return importer->service_calling(*this, service);
 }
 
 }  // namespace hognose

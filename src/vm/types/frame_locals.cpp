@@ -6,8 +6,8 @@
 #include "objects/containers/list.h"
 #include "objects/core/make.h"
 #include "objects/core/type_specs.h"
-#include "objects/functions/frame_object.h"
 #include "objects/protocols/protocol.h"
+#include "vm/types/frame_object.h"
 
 namespace hognose {
 

@@ -10,6 +10,7 @@
 #include "objects/core/make.h"
 #include "objects/core/type_specs.h"
 #include "objects/protocols/callable.h"
+#include "vm/machine.h"
 
 namespace hognose {
 namespace {
@@ -69,6 +70,47 @@ Result<Value> get_cell_names(Vm& vm, Value self) {
 Result<Value> get_free_names(Vm& vm, Value self) {
   const Code* code = TRY(code_of(vm, self));
   return names(vm, code->free_names, code->free_names.size());
+}
+
+// The constants of loaded code, with the code objects of nested definitions last.
+Result<Tuple*> constants_of_code(Vm& vm, uint32_t index) {
+  Machine& machine = machine_of(vm);
+  LoadedCode* loaded = machine.loaded(index);
+  if (loaded == nullptr) return vm.raise(TypeId::SystemError, "a code object is damaged");
+  if (loaded->is_pending) TRY(machine.complete(loaded));
+  List* list = TRY(make_list_room(vm, 4));
+  std::span<const Constant> constants = loaded->code->constants;
+  for (size_t i = 0; i < constants.size(); ++i) {
+    TRY(vm.meter.charge(1));
+    if (constants[i].kind == Constant::Kind::Name) continue;
+    TRY(list_append(vm, list, loaded->words[kFirstConstant + i]));
+  }
+  for (uint32_t child = 0; child < loaded->code->children.size(); ++child) {
+    LoadedCode* inner = TRY(machine.load_child(loaded, child));
+    TRY(list_append(vm, list, TRY(machine.code_object(inner->index))));
+  }
+  return tuple_from_iterable_calling(vm, Value::from_cell(list));
+}
+
+// The names that loaded code uses.
+Result<Tuple*> names_of_code(Vm& vm, uint32_t index) {
+  Machine& machine = machine_of(vm);
+  LoadedCode* loaded = machine.loaded(index);
+  if (loaded == nullptr) return vm.raise(TypeId::SystemError, "a code object is damaged");
+  if (loaded->is_pending) TRY(machine.complete(loaded));
+  List* list = TRY(make_list_room(vm, 4));
+  std::span<const Constant> constants = loaded->code->constants;
+  for (size_t i = 0; i < constants.size(); ++i) {
+    TRY(vm.meter.charge(1));
+    if (constants[i].kind != Constant::Kind::Name) continue;
+    // Names are interned, so equal names are equal words.
+    Value name = loaded->words[kFirstConstant + i];
+    bool is_known = false;
+    for (uint32_t k = 0; k < list->extra; ++k) is_known |= list->items->values[k] == name;
+    if (!is_known) TRY(list_append(vm, list, name));
+    TRY(vm.meter.charge(list->extra / 4));
+  }
+  return tuple_from_iterable_calling(vm, Value::from_cell(list));
 }
 
 Result<Value> get_constants(Vm& vm, Value self) {
@@ -191,12 +233,6 @@ constexpr PropertyRow kCodeProperties[] = {
 };
 
 }  // namespace
-
-Result<const Code*> checked_code(Vm& vm, uint32_t loaded_index) {
-  const Code* code = vm.code_at(loaded_index);
-  if (HOGNOSE_LIKELY(code != nullptr)) return code;
-  return vm.raise(TypeId::SystemError, "a code object is damaged");
-}
 
 const TypeSpec kCodeType = {
     .doc = "Compiled code of a function, class body or module.",

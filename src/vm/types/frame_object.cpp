@@ -2,11 +2,12 @@
 //
 // It exposes code, position, caller and variables. Guests can change the values of variables, but
 // not the execution of a frame, which belongs to the machine.
-#include "objects/functions/frame_object.h"
+#include "vm/types/frame_object.h"
 
 #include "objects/core/identity.h"
 #include "objects/core/make.h"
 #include "objects/core/type_specs.h"
+#include "objects/functions/code_object.h"
 #include "objects/protocols/callable.h"
 
 namespace hognose {
@@ -26,12 +27,14 @@ void trace_frame(Tracer& tracer, Cell* cell, size_t) {
 Result<Value> get_back(Vm& vm, Value self) { return caller_of_frame(vm, frame_of(vm, self)); }
 
 Result<Value> get_code(Vm& vm, Value self) {
-  return make_code_object(vm, frame_of(vm, self)->extra);
+  return vm.services->code_object(frame_of(vm, self)->extra);
 }
 
 Result<Value> get_globals(Vm& vm, Value self) {
   Value globals = frame_of(vm, self)->globals;
-  if (Dict* dict = vm.as<Dict>(globals, TypeId::Dict)) TRY(vm.complete_names_calling(dict));
+  if (Dict* dict = vm.as<Dict>(globals, TypeId::Dict)) {
+    TRY(vm.services->complete_names_calling(dict));
+  }
   return globals.is_undefined() ? Value::none() : globals;
 }
 

@@ -1,19 +1,17 @@
-// Frames as guests see them, and the functions through which the machine exposes its frames.
+// Frames as guests see them: what the types frame and FrameLocalsProxy read of the machine.
 //
 // A frame object refers to a record on the machine's stack while that exists, or to a generator, or
 // holds a copy of the state of a frame that has ended. Variables are read and written in place (PEP
 // 667).
 #pragma once
 
-#include "objects/functions/code_object.h"
+#include "objects/core/layouts.h"
+#include "objects/core/vm.h"
 
 namespace hognose {
 
-// --- defined by src/vm/frame_objects.cpp
+// Defined in vm/frame_objects.cpp.
 
-// The frame of a generator or coroutine; None once it has finished.
-Result<Value> frame_of_generator(Vm& vm, Generator* generator);
-Result<FrameObject*> frame_of_traceback(Vm& vm, Traceback* entry);
 // f_back: a frame, or None.
 Result<Value> caller_of_frame(Vm& vm, FrameObject* frame);
 struct FramePlace {

@@ -1,0 +1,29 @@
+// LibraryService: what the object layer takes from modules of the library.
+//
+// The rows SERVICE of the library's tables say where each is. So the objects name no module.
+#pragma once
+
+#include <cstdint>
+
+namespace hognose {
+
+enum class LibraryService : uint8_t {
+#define SERVICE(name, module, attribute, what) name,
+#include "policy/library_tables.def"
+};
+
+struct LibraryServiceRow {
+  const char* module;
+  const char* attribute;
+};
+
+inline constexpr LibraryServiceRow kLibraryServices[] = {
+#define SERVICE(name, module, attribute, what) {module, attribute},
+#include "policy/library_tables.def"
+};
+
+constexpr const LibraryServiceRow& row_of(LibraryService service) {
+  return kLibraryServices[static_cast<uint8_t>(service)];
+}
+
+}  // namespace hognose
