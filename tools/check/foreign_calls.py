@@ -19,6 +19,8 @@ import re
 import subprocess
 import sys
 
+import link_layers
+
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 
 # Routines that may be called on the stack of a run: (why, their names).
@@ -63,7 +65,7 @@ OTHER_STACKS = [
 
 
 def objects(build):
-    return sorted(build.glob("CMakeFiles/hognose_layer_*.dir/**/*.o"))
+    return sorted(path for _, path in link_layers.objects(build))
 
 
 class Graph:
