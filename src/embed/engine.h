@@ -15,9 +15,9 @@
 #include "heap/native_stack.h"
 #include "hognose/sandbox.h"
 #include "library/core/built_in_code.h"
+#include "machine/machine.h"
 #include "objects/core/boot.h"
 #include "objects/core/output.h"
-#include "vm/machine.h"
 
 namespace hognose {
 

@@ -5,7 +5,7 @@
 #include <string>
 
 #include "heap/fault.h"
-#include "vm/machine.h"
+#include "machine/machine.h"
 
 namespace hognose {
 

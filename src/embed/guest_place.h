@@ -6,7 +6,7 @@
 #include <cstdint>
 #include <string_view>
 
-#include "vm/machine.h"
+#include "machine/machine.h"
 
 namespace hognose {
 

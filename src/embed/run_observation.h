@@ -12,8 +12,8 @@
 
 #include "embed/host/callbacks.h"
 #include "hognose/observer.h"
+#include "machine/step_watcher.h"
 #include "objects/core/observation.h"
-#include "vm/step_watcher.h"
 
 namespace hognose {
 

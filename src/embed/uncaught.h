@@ -4,7 +4,7 @@
 #pragma once
 
 #include "hognose/outcome.h"
-#include "vm/machine.h"
+#include "machine/machine.h"
 
 namespace hognose {
 

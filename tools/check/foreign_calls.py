@@ -50,7 +50,7 @@ OTHER_STACKS = [
      [r"^hognose::Sandbox::State::compile\(", r"^hognose::Sandbox::State::begin_machine\("]),
     ("the boot image is made before any run, on the host's stack", [r"^hognose::BootBuilder::"]),
     ("tables that are made once per process, with the boot image", [r"^std::vector<hognose::(NativeRow|ModuleSource),"]),
-    ("observers are called on the side stack (objects/core/observation.h, vm/step_watcher.h)",
+    ("observers are called on the side stack (objects/core/observation.h, machine/step_watcher.h)",
      [r"^hognose::RunObservation::", r"^hognose::StepWatcher::"]),
     ("work for the host outside of runs: checks of programs, dumps, and the end of what the host shares",
      [r"::Refusals::", r"^hognose::\(anonymous namespace\)::append_text\(", r"^std::_Sp_counted_(ptr|ptr_inplace)<hognose::"]),
@@ -208,7 +208,7 @@ class Graph:
 
 
 # The layers whose functions a run may call by their address. What the others take addresses of is called by them.
-LAYERS = ("base", "meter", "heap", "objects", "vm", "library", "embed")
+LAYERS = ("base", "meter", "heap", "objects", "machine", "library", "embed")
 
 
 def findings(graph, used):

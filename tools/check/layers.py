@@ -24,9 +24,9 @@ ALLOWED = {
     "compiler": ["base", "meter", "policy", "syntax", "bytecode"],
     "heap": ["base", "meter"],
     "objects": ["base", "meter", "policy", "bytecode", "heap"],
-    "vm": ["base", "meter", "policy", "bytecode", "heap", "objects"],
-    "library": ["base", "meter", "policy", "syntax", "bytecode", "compiler", "heap", "objects", "vm"],
-    "embed": ["base", "meter", "policy", "syntax", "bytecode", "compiler", "heap", "objects", "vm",
+    "machine": ["base", "meter", "policy", "bytecode", "heap", "objects"],
+    "library": ["base", "meter", "policy", "syntax", "bytecode", "compiler", "heap", "objects", "machine"],
+    "embed": ["base", "meter", "policy", "syntax", "bytecode", "compiler", "heap", "objects", "machine",
               "library", "include"],
 }
 

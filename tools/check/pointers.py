@@ -58,7 +58,7 @@ CHECKS = {"check_unchanged", "check_size"}
 CALLS = {"call", "call_with_keywords", "resume_generator", "throw_into_generator", "call_spread"}
 
 # The folders of src/ to check. The others never see the heap (tools/check/layers.py).
-FOLDERS = {"objects", "vm", "library", "embed"}
+FOLDERS = {"objects", "machine", "library", "embed"}
 
 INTEGERS = {T.UINT, T.INT, T.ULONG, T.LONG, T.ULONGLONG, T.LONGLONG, T.USHORT, T.SHORT}
 FUNCTIONS = {K.FUNCTION_DECL, K.CXX_METHOD, K.CONSTRUCTOR, K.DESTRUCTOR, K.FUNCTION_TEMPLATE,

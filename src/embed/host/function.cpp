@@ -9,6 +9,7 @@
 #include "embed/host/on_host_stack.h"
 #include "embed/host/table.h"
 #include "library/core/importer.h"
+#include "machine/machine.h"
 #include "objects/containers/dict_access.h"
 #include "objects/core/binding.h"
 #include "objects/core/identity.h"

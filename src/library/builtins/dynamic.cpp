@@ -8,6 +8,7 @@
 #include "library/core/importer.h"
 #include "library/io/streams.h"
 #include "library/meta/syntax_tree.h"
+#include "machine/machine.h"
 #include "objects/attributes/attributes.h"
 #include "objects/bytes/view.h"
 #include "objects/containers/dict_access.h"

@@ -4,13 +4,13 @@
 // the policy.
 #include "library/builtins/builtins.h"
 #include "library/core/importer.h"
+#include "machine/machine.h"
 #include "objects/attributes/attributes.h"
 #include "objects/containers/list.h"
 #include "objects/core/identity.h"
 #include "objects/core/make.h"
 #include "objects/protocols/callable.h"
 #include "objects/protocols/protocol.h"
-#include "vm/machine.h"
 
 namespace hognose {
 

@@ -5,6 +5,7 @@
 #include "base/utf8.h"
 #include "bytecode/builder.h"
 #include "library/core/modules.h"
+#include "machine/machine.h"
 #include "meter/arena_account.h"
 #include "objects/containers/dict.h"
 #include "objects/containers/dict_access.h"
@@ -14,7 +15,6 @@
 #include "objects/protocols/callable.h"
 #include "objects/protocols/protocol.h"
 #include "objects/text/units.h"
-#include "vm/machine.h"
 
 namespace hognose {
 

@@ -9,6 +9,7 @@
 #include "library/core/modules.h"
 #include "library/core/sleep.h"
 #include "library/traceback/text.h"
+#include "machine/machine.h"
 #include "objects/core/host_side.h"
 #include "objects/core/make.h"
 #include "objects/numbers/numbers.h"

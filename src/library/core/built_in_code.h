@@ -11,7 +11,7 @@
 
 #include "bytecode/code.h"
 #include "library/builtins/image.h"
-#include "vm/late_names.h"
+#include "machine/late_names.h"
 
 namespace hognose {
 

@@ -7,7 +7,7 @@
 #include <string_view>
 
 #include "compiler/compiler.h"
-#include "vm/machine.h"
+#include "machine/machine.h"
 
 namespace hognose {
 

@@ -5,7 +5,7 @@
 
 #include <string_view>
 
-#include "vm/machine.h"
+#include "machine/machine.h"
 
 namespace hognose {
 

@@ -4,8 +4,8 @@
 // image, the builtins and the globals of a fresh run.
 #pragma once
 
+#include "machine/machine.h"
 #include "objects/core/boot.h"
-#include "vm/machine.h"
 
 namespace hognose {
 

@@ -4,10 +4,10 @@
 // not affect.
 #include "library/core/module_errors.h"
 
+#include "machine/machine.h"
 #include "objects/containers/dict_access.h"
 #include "objects/core/make.h"
 #include "objects/protocols/protocol.h"
-#include "vm/machine.h"
 
 namespace hognose {
 

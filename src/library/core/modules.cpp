@@ -10,13 +10,13 @@
 #include "library/builtins/builtins.h"
 #include "library/core/built_in_code.h"
 #include "library/core/library.h"
+#include "machine/machine.h"
 #include "objects/containers/dict_access.h"
 #include "objects/core/boot.h"
 #include "objects/core/make.h"
 #include "objects/exceptions/fields.h"
 #include "objects/protocols/protocol.h"
 #include "policy/effective_policy.h"
-#include "vm/machine.h"
 
 namespace hognose {
 

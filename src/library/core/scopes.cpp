@@ -3,9 +3,9 @@
 // While a native function runs, the top frame is that of the guest code that called it. The
 // variables of a function are returned as a fresh dict each time (PEP 667).
 #include "library/core/importer.h"
+#include "machine/frame_objects.h"
 #include "objects/containers/dict_access.h"
 #include "objects/core/make.h"
-#include "vm/frame_objects.h"
 
 namespace hognose {
 

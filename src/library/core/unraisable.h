@@ -4,7 +4,7 @@
 // The report goes to the guest's sys.stderr.
 #pragma once
 
-#include "vm/machine.h"
+#include "machine/machine.h"
 
 namespace hognose {
 

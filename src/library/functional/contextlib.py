@@ -1,7 +1,7 @@
 # contextlib: context managers out of generators, and stacks of them.
 #
 # Receives generator functions, callbacks, context managers; hands on context managers. Most programs
-# use one or two of them, so each is made when somebody asks for it (vm/late_names.h).
+# use one or two of them, so each is made when somebody asks for it (machine/late_names.h).
 """Helpers for the with statement."""
 
 import sys as _sys

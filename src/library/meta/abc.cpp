@@ -6,6 +6,7 @@
 // registration increments it and so invalidates the known non-subclasses.
 #include "bytecode/code.h"
 #include "library/core/modules.h"
+#include "machine/machine.h"
 #include "objects/attributes/attributes.h"
 #include "objects/classes/class.h"
 #include "objects/classes/registry.h"
@@ -14,7 +15,6 @@
 #include "objects/containers/set_access.h"
 #include "objects/core/make.h"
 #include "objects/protocols/protocol.h"
-#include "vm/machine.h"
 
 namespace hognose {
 

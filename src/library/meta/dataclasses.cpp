@@ -5,6 +5,7 @@
 // write past the checks of a class. Each of them verifies the objects it is given.
 #include "library/core/dynamic_code.h"
 #include "library/core/modules.h"
+#include "machine/machine.h"
 #include "objects/attributes/attributes.h"
 #include "objects/classes/class.h"
 #include "objects/containers/dict_access.h"
@@ -13,7 +14,6 @@
 #include "objects/text/codecs/codecs.h"
 #include "policy/check_sites.h"
 #include "policy/effective_policy.h"
-#include "vm/machine.h"
 
 namespace hognose {
 

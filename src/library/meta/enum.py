@@ -7,7 +7,7 @@
 # methods that a mixed-in data type would shadow are put back.
 #
 # Flags, and what else most programs do without, are made when they are first asked for
-# (vm/late_names.h). So the metaclass does not name them: a class is what its bases say.
+# (machine/late_names.h). So the metaclass does not name them: a class is what its bases say.
 #
 # Why this file is long: it is one module of the language, whose docstrings are part of it.
 

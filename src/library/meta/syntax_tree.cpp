@@ -10,6 +10,7 @@
 #include "base/native_memory.h"
 #include "library/core/importer.h"
 #include "library/core/modules.h"
+#include "machine/machine.h"
 #include "meter/paced.h"
 #include "objects/attributes/attributes.h"
 #include "objects/containers/list.h"

@@ -4,6 +4,7 @@
 // guest's own eval, if the policy allows it, and never with the rights of the library.
 #include "bytecode/code.h"
 #include "library/core/modules.h"
+#include "machine/machine.h"
 #include "objects/attributes/attributes.h"
 #include "objects/containers/dict_access.h"
 #include "objects/core/make.h"
@@ -12,7 +13,6 @@
 #include "objects/typing/typing_objects.h"
 #include "policy/check_sites.h"
 #include "policy/effective_policy.h"
-#include "vm/machine.h"
 
 namespace hognose {
 

@@ -4,7 +4,7 @@
 #
 # Why this file is long: typing is one flat namespace of forms that refer to each other.
 #
-# Programs use a few of these names: they are made when somebody asks for them (vm/late_names.h), and
+# Programs use a few of these names: they are made when somebody asks for them (machine/late_names.h), and
 # so are those of other modules (the aliases of collections and contextlib classes, Pattern, …).
 """Names for the types that annotations speak of (PEP 484 and those that followed)."""
 

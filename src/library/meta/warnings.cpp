@@ -4,10 +4,10 @@
 // in warnings.py.
 #include "library/core/modules.h"
 #include "library/core/source_lines.h"
+#include "machine/machine.h"
 #include "objects/containers/dict_access.h"
 #include "objects/core/make.h"
 #include "objects/protocols/protocol.h"
-#include "vm/machine.h"
 
 namespace hognose {
 

@@ -4,6 +4,7 @@
 // references to each object.
 #include "library/core/modules.h"
 #include "library/core/unraisable.h"
+#include "machine/machine.h"
 #include "objects/containers/dict_access.h"
 #include "objects/containers/list.h"
 #include "objects/core/make.h"

@@ -8,6 +8,7 @@
 
 #include "library/core/modules.h"
 #include "library/core/unraisable.h"
+#include "machine/machine.h"
 #include "objects/attributes/shape.h"
 #include "objects/classes/struct_sequence.h"
 #include "objects/containers/dict_access.h"
@@ -17,7 +18,6 @@
 #include "objects/numbers/numbers.h"
 #include "objects/protocols/callable.h"
 #include "objects/protocols/protocol.h"
-#include "vm/machine.h"
 
 namespace hognose {
 

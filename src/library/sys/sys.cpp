@@ -4,6 +4,7 @@
 #include "library/core/modules.h"
 #include "library/io/streams.h"
 #include "library/sys/settings.h"
+#include "machine/machine.h"
 #include "objects/containers/dict_access.h"
 #include "objects/core/make.h"
 #include "objects/numbers/numbers.h"
@@ -11,7 +12,6 @@
 #include "objects/protocols/protocol.h"
 #include "policy/check_sites.h"
 #include "policy/effective_policy.h"
-#include "vm/machine.h"
 
 namespace hognose {
 

@@ -9,8 +9,8 @@
 
 #include <algorithm>
 
+#include "machine/machine.h"
 #include "objects/core/make.h"
-#include "vm/machine.h"
 
 namespace hognose {
 

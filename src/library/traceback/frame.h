@@ -7,7 +7,7 @@
 #include "base/arena.h"
 #include "bytecode/code.h"
 #include "library/core/source_lines.h"
-#include "vm/machine.h"
+#include "machine/machine.h"
 
 namespace hognose {
 

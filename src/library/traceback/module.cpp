@@ -4,13 +4,13 @@
 #include "library/core/modules.h"
 #include "library/traceback/frame.h"
 #include "library/traceback/text.h"
+#include "machine/machine.h"
 #include "objects/containers/dict_access.h"
 #include "objects/containers/list.h"
 #include "objects/core/make.h"
 #include "objects/functions/code_object.h"
 #include "objects/functions/function.h"
 #include "objects/protocols/protocol.h"
-#include "vm/machine.h"
 
 namespace hognose {
 

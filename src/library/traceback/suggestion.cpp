@@ -1,12 +1,13 @@
 // Suggestions: existing names that are similar to the one that was not found.
 //
-// The candidates for a NameError come from its frame (vm/error_scope.h), for an AttributeError from
-// dir() of the object, and for an ImportError from dir() of the module.
+// The candidates for a NameError come from its frame (machine/error_scope.h), for an AttributeError
+// from dir() of the object, and for an ImportError from dir() of the module.
 #include "library/traceback/suggestion.h"
 
 #include <algorithm>
 
 #include "base/utf8.h"
+#include "machine/error_scope.h"
 #include "objects/attributes/attributes.h"
 #include "objects/attributes/suggestion.h"
 #include "objects/containers/dict_access.h"
@@ -15,7 +16,6 @@
 #include "objects/exceptions/fields.h"
 #include "objects/text/units.h"
 #include "policy/effective_policy.h"
-#include "vm/error_scope.h"
 
 namespace hognose {
 

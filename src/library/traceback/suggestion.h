@@ -2,7 +2,7 @@
 // 'x'?" and "Did you forget to import 'x'?".
 #pragma once
 
-#include "vm/machine.h"
+#include "machine/machine.h"
 
 namespace hognose {
 

@@ -4,7 +4,7 @@
 // suggestions.
 #pragma once
 
-#include "vm/machine.h"
+#include "machine/machine.h"
 
 namespace hognose {
 

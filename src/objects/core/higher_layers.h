@@ -27,7 +27,7 @@ struct Traceback;
 struct Tuple;
 struct TypeSpec;
 
-// Functions of the machine (src/vm). A loaded code is named by its index, as cells name it.
+// Functions of the machine (src/machine). A loaded code is named by its index, as cells name it.
 class MachineServices {
  public:
   // The compiled code for the index in a function, code object, frame or generator. Null if the
@@ -56,7 +56,7 @@ class MachineServices {
   // Clears views of the store from registers that are not in use.
   virtual void forget_dead_views(const ByteStore* store) = 0;
 
-  // Late names: names of library modules that are defined on first use (vm/late_names.h). Call
+  // Late names: names of library modules that are defined on first use (machine/late_names.h). Call
   // define_late_name_calling() when a lookup in a namespace fails; it returns true if the name is
   // defined now. Call complete_names_calling() before the whole namespace becomes visible; it
   // defines all of its late names. complete_all_names_calling() does so for all namespaces.
@@ -70,7 +70,7 @@ class MachineServices {
   ~MachineServices() = default;
 };
 
-// The part of Vm that runs guest code. Defined in src/vm and not virtual, because sorting,
+// The part of Vm that runs guest code. Defined in src/machine and not virtual, because sorting,
 // iterating and every other protocol depends on the speed of these calls.
 class GuestCalls {
  public:
@@ -94,13 +94,13 @@ struct StepResult {
   Value returned;
 };
 
-// One step of any iterator that drives a frame (src/vm). StopIteration is the end.
+// One step of any iterator that drives a frame (src/machine). StopIteration is the end.
 Result<StepResult> send_to_iterator_calling(Vm& vm, Value iterator, Value sent);
 Result<StepResult> throw_into_iterator_calling(Vm& vm, Value iterator, Value exception);
 
 // Gets the current values of the first argument and of the closure variable `__class__` of the
 // innermost Python frame, for super() without arguments; undefined: unset. Returns false if its
-// code has no such closure variable. Defined in src/vm.
+// code has no such closure variable. Defined in src/machine.
 bool current_method(Vm& vm, Value* first_argument, Value* owner);
 
 // The specifications of all built-in types by TypeId, also those of the library and the host.

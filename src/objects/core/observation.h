@@ -31,7 +31,8 @@ class Observation {
   // The pending exception was raised in the top frame and is about to unwind it.
   virtual void raised(Vm& vm) = 0;
 
-  // --- called by a machine that watches steps (src/vm/step_watcher.h); they concern the top frame
+  // --- called by a machine that watches steps (src/machine/step_watcher.h); they concern the top
+  // frame
   virtual void entered(Vm& vm, FrameEntry entry) = 0;
   virtual void left(Vm& vm, FrameExit exit) = 0;
   virtual void line_begins(Vm& vm) = 0;

@@ -1,8 +1,8 @@
 // Vm: the part of the machine that natives use. It has the heap, the meter, the well-known objects,
 // the pending exception, caches, and the functions that call guest code.
 //
-// The interpreter (frames, register stack, dispatch) is src/vm/machine.h, which derives from this
-// class. Nothing in src/objects depends on it.
+// The interpreter (frames, register stack, dispatch) is src/machine/machine.h, which derives from
+// this class. Nothing in src/objects depends on it.
 #pragma once
 
 #include <cstdint>

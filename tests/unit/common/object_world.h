@@ -9,12 +9,12 @@
 #include <string>
 #include <vector>
 
+#include "machine/machine.h"
 #include "objects/attributes/attributes.h"
 #include "objects/classes/class.h"
 #include "objects/core/boot.h"
 #include "objects/core/make.h"
 #include "objects/protocols/protocol.h"
-#include "vm/machine.h"
 
 namespace hognose {
 

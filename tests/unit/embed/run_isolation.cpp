@@ -6,8 +6,8 @@
 #include "embed/engine.h"
 #include "heap/cell.h"
 #include "hognose/sandbox.h"
+#include "machine/attribute_cache.h"
 #include "objects/attributes/attributes.h"
-#include "vm/attribute_cache.h"
 
 namespace hognose {
 namespace {

@@ -5,7 +5,7 @@
 #include <type_traits>
 
 #include "common/object_world.h"
-#include "vm/register_guard.h"
+#include "machine/register_guard.h"
 
 namespace hognose {
 namespace {

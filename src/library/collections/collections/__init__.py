@@ -2,7 +2,7 @@
 # (deque.cpp, default_dict.cpp, ordered_dict.cpp, collections.cpp).
 #
 # Receives names, iterables; hands on classes and counts. The classes on top of collections.abc are in
-# collections._wrappers, which is imported when one of them is asked for (vm/late_names.h).
+# collections._wrappers, which is imported when one of them is asked for (machine/late_names.h).
 """Container datatypes beyond the built-in ones: tuples with names, counters, rings, ordered dicts."""
 
 __all__ = [

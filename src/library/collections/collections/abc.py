@@ -1,7 +1,7 @@
 # collections.abc: the abstract base classes of containers, iteration and coroutines (PEP 3119).
 #
 # Receives classes with some methods; hands on the others, and the answers of isinstance(). Each class
-# is made when somebody asks for it (vm/late_names.h); what asks whether a class is below another one
+# is made when somebody asks for it (machine/late_names.h); what asks whether a class is below another one
 # gets no for an answer only when all are made.
 """The abstract base classes of containers and iterators (PEP 3119)."""
 

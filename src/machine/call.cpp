@@ -1,0 +1,501 @@
+// Calls: from any callable with any arguments to a frame on the record stack or to a result.
+//
+// The arguments are already on the register stack, in an ArgumentWindow that keeps them alive while
+// guest code runs (__get__ of a __call__, a native, a metaclass). They are bound to the parameters
+// of a guest function, or passed to a native or to the __new__ and __init__ of a class.
+#include <algorithm>
+#include <cstring>
+#include <utility>
+
+#include "machine/machine.h"
+#include "meter/paced.h"
+#include "objects/attributes/attributes.h"
+#include "objects/containers/dict_access.h"
+#include "objects/core/binding.h"
+#include "objects/core/boot.h"
+#include "objects/core/make.h"
+#include "objects/core/type_specs.h"
+#include "objects/protocols/protocol.h"
+
+namespace hognose {
+
+// --- the argument window
+
+ArgumentWindow::ArgumentWindow(Machine& machine, Value* first, size_t count, size_t room)
+    : machine_(machine), first_(first), count_(count), room_(room), saved_(machine.arguments_end_) {
+  keep(first + count);
+}
+
+ArgumentWindow::ArgumentWindow(Machine& machine)
+    : ArgumentWindow(machine, machine.stack_top() + kRoomOnTop, 0, kRoomOnTop) {}
+
+ArgumentWindow::~ArgumentWindow() {
+  machine_.arguments_end_ = saved_;
+  machine_.follow_registers();
+}
+
+void ArgumentWindow::keep(Value* end) {
+  if (end > machine_.arguments_end_) machine_.arguments_end_ = end;
+  machine_.follow_registers();
+}
+
+Result<Value*> ArgumentWindow::extend(size_t count) {
+  Value* end = first_ + count_;
+  TRY(machine_.ensure_stack(end, count + 2));
+  keep(end + count);
+  count_ += count;
+  return end;
+}
+
+Result<void> ArgumentWindow::append(const Value* values, size_t count) {
+  Value* target = TRY(extend(count));
+  return paced_copy(machine_.meter, target, values, count * sizeof(Value));
+}
+
+// Moves the values up if there are not enough free registers below them.
+Result<void> ArgumentWindow::make_room(size_t count) {
+  if (HOGNOSE_LIKELY(room_ >= count)) return {};
+  size_t distance = count - room_;
+  TRY(machine_.ensure_stack(first_, distance + count_ + 2));
+  keep(first_ + distance + count_);
+  TRY(paced_move(machine_.meter, first_ + distance, first_, count_ * sizeof(Value)));
+  // Until they are filled, the free registers must not hold anything a collection could take for
+  // live.
+  Pace pace(machine_.meter);
+  for (size_t i = 0; i < distance; ++i) {
+    first_[i] = Value::undefined();
+    TRY(pace.turn());
+  }
+  first_ += distance;
+  room_ = count;
+  return {};
+}
+
+Result<void> ArgumentWindow::prepend(Value value) {
+  TRY(make_room(1));
+  *--first_ = value;
+  --room_;
+  ++count_;
+  return {};
+}
+
+// A bound method may be bound again, to any depth. The innermost self comes first.
+Result<Value> ArgumentWindow::prepend_selves(BoundMethod* method) {
+  size_t depth = 0;
+  Value function = Value::from_cell(method);
+  for (; machine_.is_exactly(function, TypeId::BoundMethod); ++depth) {
+    if (depth != 0) TRY(machine_.meter.charge(1));
+    function = machine_.known<BoundMethod>(function)->function;
+  }
+  TRY(make_room(depth));
+  function = Value::from_cell(method);
+  for (; depth != 0; --depth) {
+    BoundMethod* link = machine_.known<BoundMethod>(function);
+    TRY(prepend(link->self));
+    function = link->function;
+    if (depth > 1) TRY(machine_.meter.charge(1));
+  }
+  return function;
+}
+
+// --- from a callee to a frame or a result
+
+static inline CallProgress progress_of(Machine& machine, Result<CallProgress> progress) {
+  if (HOGNOSE_LIKELY(progress.ok())) return progress.value();
+  machine.failure = progress.failure();
+  return CallProgress::Failed;
+}
+
+CallProgress Machine::begin_call(Value callee, Value* arguments, size_t count, Tuple* names,
+                                 Value* result, uint32_t flags) {
+  ArgumentWindow window(*this, arguments, count, 1);
+  return progress_of(*this, begin_call_in(callee, window, names, result, flags));
+}
+
+CallProgress Machine::begin_call(Value callee, ArgumentWindow& window, Tuple* names, Value* result,
+                                 uint32_t flags) {
+  return progress_of(*this, begin_call_in(callee, window, names, result, flags));
+}
+
+CallProgress Machine::begin_call_with(Value argument, Value callee, Value* result) {
+  // The slack above everything live has room for this argument.
+  ArgumentWindow window(*this, stack_top() + 1, 1, 1);
+  *window.first() = argument;
+  return progress_of(*this, begin_call_in(callee, window, nullptr, result, 0));
+}
+
+Result<CallProgress> Machine::begin_call_in(Value callee, ArgumentWindow& window, Tuple* names,
+                                            Value* result, uint32_t flags) {
+  // Each iteration removes one wrapper: bound methods, or a __call__.
+  for (uint32_t wrappers = 0;; ++wrappers) {
+    if (HOGNOSE_UNLIKELY(!callee.is_cell())) break;
+    Cell* cell = callee.cell(base);
+    TypeId id = exact_type_id(cell);
+    switch (id) {
+      case TypeId::Function:
+        return begin_function_call(static_cast<Function*>(cell), window, names, result, flags);
+      case TypeId::BoundMethod:
+        callee = TRY(window.prepend_selves(static_cast<BoundMethod*>(cell)));
+        continue;
+      case TypeId::Type:
+        return begin_type_call(static_cast<Type*>(cell), window, names, result, flags);
+      case TypeId::BuiltinFunction:
+      case TypeId::MethodWrapper: {
+        Native* native = static_cast<Native*>(cell);
+        const NativeEntry* entry = boot.native(native->extra);
+        // A bound method of a built-in object carries its self; module functions do not use it.
+        if (entry != nullptr && !native->self.is_undefined() &&
+            (entry->kind == NativeKind::Method || entry->kind == NativeKind::Slot ||
+             entry->kind == NativeKind::ClassMethod)) {
+          TRY(window.prepend(native->self));
+        }
+        [[fallthrough]];
+      }
+      case TypeId::MethodDescriptor:
+      case TypeId::SlotWrapper: {
+        *result = TRY(call_native(static_cast<Native*>(cell)->extra, window, names));
+        return CallProgress::Returned;
+      }
+      default: break;
+    }
+    if (id != TypeId::Guest && slots_of(*this, id).call != nullptr) {
+      TRY(meter.charge(1));
+      if (HOGNOSE_UNLIKELY(stack.is_exhausted())) return raise_recursion_error("");
+      RegisterGuard::Closed closed(*this, window.first() + window.count());
+      *result = TRY(slots_of(*this, id).call(*this, callee, window.first(), window.count(), names));
+      return CallProgress::Returned;
+    }
+    if (layout_of(cell) == TypeId::Type) {
+      // An instance of a guest metaclass: its __call__, unless it is type's own.
+      Value call_method = find_class_attribute(*this, type_of(callee), Name::Call);
+      if (is_exactly(call_method, TypeId::SlotWrapper) ||
+          is_exactly(call_method, TypeId::MethodDescriptor)) {
+        return begin_type_call(static_cast<Type*>(cell), window, names, result, flags);
+      }
+    }
+    // Anything else: __call__ of its class. A class may store an instance of itself there.
+    if (HOGNOSE_UNLIKELY(wrappers >= stack.maximum_depth)) return raise_recursion_error("");
+    TRY(meter.charge(1));
+    Value self;
+    Value method = TRY(special_method_calling(*this, callee, Name::Call, &self));
+    if (method.is_undefined()) break;
+    if (!self.is_undefined()) TRY(window.prepend(self));
+    callee = method;
+  }
+  return raise(TypeId::TypeError, "'{}' object is not callable", type_name(*this, callee));
+}
+
+namespace {
+
+// Fills the parameters from `count` on with their defaults. Returns false if one has no default.
+inline bool fill_defaults(const Signature& signature, Value* arguments, size_t count) {
+  for (size_t i = count; i < signature.count; ++i) {
+    const Parameter& parameter = signature.parameters[i];
+    switch (parameter.default_kind) {
+      case DefaultKind::Required: return false;
+      case DefaultKind::Omitted: arguments[i] = Value::undefined(); break;
+      case DefaultKind::None: arguments[i] = Value::none(); break;
+      case DefaultKind::True: arguments[i] = Value::boolean(true); break;
+      case DefaultKind::False: arguments[i] = Value::boolean(false); break;
+      case DefaultKind::Int: arguments[i] = Value::from_small_int(parameter.default_int); break;
+    }
+  }
+  return true;
+}
+
+inline bool fits_in_place(const Signature& signature, size_t count) {
+  return !signature.var_positional && !signature.var_keyword &&
+         count >= signature.required_positional && count <= signature.positional;
+}
+
+}  // namespace
+
+Result<Value> Machine::call_native(uint32_t native_index, ArgumentWindow& window, Tuple* names) {
+  const NativeEntry* entry = boot.native(native_index);
+  if (HOGNOSE_UNLIKELY(entry == nullptr)) {
+    return raise(TypeId::SystemError, "a native function is damaged");
+  }
+  TRY(meter.charge(1));
+  if (HOGNOSE_UNLIKELY(stack.is_exhausted())) return raise_recursion_error("");
+  const Signature& signature = *entry->signature;
+  Value* arguments = window.first();
+  const size_t count = window.count();
+  if (entry->kind == NativeKind::Method || entry->kind == NativeKind::Slot) {
+    if (HOGNOSE_LIKELY(count != 0 && (names == nullptr || names->extra < count))) {
+      TRY(check_receiver(*this, *entry, arguments[0]));
+    }
+  } else if (entry->kind == NativeKind::Constructor) {
+    TRY(check_constructed_class(*this, *entry, arguments, count));
+  }
+  TRY(ensure_stack(arguments, count + Signature::kMaximumParameters + 2));
+  window.keep(arguments + signature.count);
+  if (HOGNOSE_UNLIKELY(names != nullptr || !fits_in_place(signature, count) ||
+                       !fill_defaults(signature, arguments, count))) {
+    Value bound[Signature::kMaximumParameters];
+    size_t keyword_count = names == nullptr ? 0 : names->extra;
+    if (keyword_count > count) keyword_count = count;
+    TRY(bind_native_arguments(*this, *entry, arguments, count - keyword_count, names,
+                              arguments + (count - keyword_count), bound));
+    for (size_t i = 0; i < signature.count; ++i) arguments[i] = bound[i];
+  }
+  RegisterGuard::Closed closed(*this, arguments + signature.count);
+  return invoke_native(*this, *entry, arguments);
+}
+
+// int(x), list(x), range(n): runs the constructor and the initializer of a built-in type with
+// positional arguments that need no binding. Returns undefined if they do need binding, or if the
+// type has no constructor of its own.
+Result<Value> Machine::make_builtin(Type* type, ArgumentWindow& window) {
+  if (type->extra >= kTypeCount) return Value::undefined();
+  const size_t count = window.count();
+  auto id = static_cast<TypeId>(type->extra);
+  if (id == TypeId::Type) {
+    return count == 1 ? Value::from_cell(type_of(window.first()[0])) : Value::undefined();
+  }
+  const TypeSpec& spec = spec_of(id);
+  const NativeRow* constructor = spec.constructor;
+  const NativeRow* initializer = spec.initializer;
+  if (constructor == nullptr) return Value::undefined();
+  bool ignores = (constructor->flags & kNativeIgnoresArguments) != 0;
+  if (!ignores && !fits_in_place(constructor->signature, count + 1)) return Value::undefined();
+  if (initializer != nullptr && !fits_in_place(initializer->signature, count + 1)) {
+    return Value::undefined();
+  }
+  TRY(meter.charge(1));
+  if (HOGNOSE_UNLIKELY(stack.is_exhausted())) return raise_recursion_error("");
+  TRY(window.prepend(Value::from_cell(type)));
+  Value* arguments = window.first();
+  TRY(ensure_stack(arguments, Signature::kMaximumParameters + 2));
+  window.keep(arguments + Signature::kMaximumParameters);
+  if (!ignores && !fill_defaults(constructor->signature, arguments, count + 1)) {
+    window.drop_first();
+    return Value::undefined();
+  }
+  const size_t read_by_both = std::max<size_t>(
+      constructor->signature.count, initializer == nullptr ? 0 : initializer->signature.count);
+  RegisterGuard::Closed closed(*this, arguments + read_by_both);
+  Value made = TRY(constructor->code(*this, arguments));
+  if (initializer == nullptr) return made;
+  arguments[0] = made;
+  if (!fill_defaults(initializer->signature, arguments, count + 1)) {
+    window.drop_first();
+    return Value::undefined();
+  }
+  TRY(initializer->code(*this, arguments));
+  return made;
+}
+
+// --- calls from C++
+
+Result<Value> GuestCalls::call(Value callee, const Value* arguments, size_t count) {
+  return call_with_keywords(callee, arguments, count, nullptr);
+}
+
+Result<Value> GuestCalls::call_with_keywords(Value callee, const Value* arguments, size_t count,
+                                             Tuple* keyword_names) {
+  Machine& machine = static_cast<Machine&>(*this);
+  if (machine.stack.is_exhausted()) return machine.raise_recursion_error("");
+  Value result;
+  CallProgress progress;
+  {
+    ArgumentWindow window(machine);
+    TRY(window.append(arguments, count));
+    progress = machine.begin_call(callee, window, keyword_names, &result, kFrameEntry);
+  }
+  switch (progress) {
+    case CallProgress::Returned: return result;
+    // Clear the failure: the caller may continue, and a later loop must not begin by unwinding.
+    case CallProgress::Failed: return std::exchange(machine.failure, Failure::None);
+    case CallProgress::Pushed: break;
+  }
+  Value made = result;  // for the call of a class: the instance, created before its __init__ runs
+  bool initializer = (machine.top->flags & kFrameInitializer) != 0;
+  Value returned = TRY(machine.run());
+  return initializer ? made : returned;
+}
+
+// --- functions
+
+Result<CallProgress> Machine::begin_function_call(Function* function, ArgumentWindow& window,
+                                                  Tuple* names, Value* result, uint32_t flags) {
+  LoadedCode* code = loaded(function->extra);
+  if (HOGNOSE_UNLIKELY(code == nullptr || code->words == nullptr)) {
+    return raise(TypeId::SystemError, "a function is damaged");
+  }
+  TRY(meter.charge(1));
+  if (HOGNOSE_UNLIKELY(code->is_pending)) TRY(complete(code));
+  Value* arguments = window.first();
+  const size_t count = window.count();
+  TRY(ensure_stack(arguments, code->register_count + count));
+  if (names != nullptr || code->simple_arguments != count) {
+    TRY(bind_parameters(code, function, window, names));
+  }
+  TRY(push_record(code, arguments, result, offset_of(function), flags));
+  return CallProgress::Pushed;
+}
+
+namespace {
+
+bool is_parameter_name(const LoadedCode& code, uint32_t index, const Str* name) {
+  return code.parameter_names[index] == offset_of(name);
+}
+
+}  // namespace
+
+Result<void> Machine::bind_parameters(LoadedCode* loaded, Function* function,
+                                      ArgumentWindow& window, Tuple* names) {
+  Value* arguments = window.first();
+  const size_t count = window.count();
+  const Code& code = *loaded->code;
+  uint32_t positional = code.argument_count;
+  uint32_t named = positional + code.keyword_only_count;
+  bool has_rest = (code.flags & kCodeVarArgs) != 0;
+  bool has_keyword_rest = (code.flags & kCodeVarKeywords) != 0;
+  size_t keyword_count = names == nullptr ? 0 : names->extra;
+  if (keyword_count > count) keyword_count = count;
+  size_t given = count - keyword_count;
+  TRY(meter.charge((count + named) / 8));
+
+  // Only trailing defaults are missing: by far the most common case.
+  if (names == nullptr && given < positional && code.keyword_only_count == 0 && !has_rest &&
+      !has_keyword_rest && function->defaults) {
+    const Tuple* defaults = function->defaults.get();
+    uint32_t missing = positional - static_cast<uint32_t>(given);
+    if (missing <= defaults->extra && defaults->extra <= positional) {
+      const Value* source = defaults->items + (defaults->extra - missing);
+      window.open(arguments + positional);
+      for (uint32_t i = 0; i < missing; ++i) arguments[given + i] = source[i];
+      return {};
+    }
+  }
+
+  // Move keyword values above everything, out of the way of the parameters.
+  Value* keywords = arguments + (count > loaded->register_count ? count : loaded->register_count);
+  TRY(ensure_stack(keywords, keyword_count + 2));
+  // The allocations below may collect, and these are the only references to the values.
+  window.keep(keywords + keyword_count);
+  TRY(paced_copy(meter, keywords, arguments + given, keyword_count * sizeof(Value)));
+
+  size_t excess = given > positional ? given - positional : 0;
+  Tuple* rest = nullptr;
+  if (has_rest) {
+    rest = excess == 0 ? empty_tuple() : TRY(make_tuple(*this, arguments + positional, excess));
+  }
+  for (size_t i = given < positional ? given : positional; i < named; ++i) {
+    arguments[i] = Value::undefined();
+  }
+  uint32_t next = named;
+  if (has_rest) arguments[next++] = Value::from_cell(rest);
+  Dict* keyword_rest = nullptr;
+  if (has_keyword_rest) {
+    keyword_rest = TRY(make_dict(*this));
+    arguments[next] = Value::from_cell(keyword_rest);
+  }
+
+  Pace pace(meter);
+  Str* function_name = base.at<Str>(loaded->qualified_name);
+  if (function->qualified_name) function_name = function->qualified_name.get();
+  for (size_t i = 0; i < keyword_count; ++i) {
+    Str* name = cell<Str>(names->items[i]);
+    uint32_t index = code.positional_only_count;
+    while (index < named && !is_parameter_name(*loaded, index, name)) ++index;
+    TRY(meter.charge(index / 16));
+    if (index < named) {
+      if (!arguments[index].is_undefined()) {
+        return raise(TypeId::TypeError, "{}() got multiple values for argument '{}'", function_name,
+                     name);
+      }
+      arguments[index] = keywords[i];
+      continue;
+    }
+    if (has_keyword_rest) {
+      TRY(pace.turn(kPacedItems / kPacedEntries));
+      TRY(dict_set_string(*this, keyword_rest, name, keywords[i]));
+      continue;
+    }
+    return unexpected_keyword(loaded, function_name, names);
+  }
+  if (excess != 0 && !has_rest) return too_many_positional(loaded, function, given, arguments);
+
+  if (given < positional) {
+    uint32_t default_count = function->defaults ? function->defaults->extra : 0;
+    if (default_count > positional) default_count = positional;
+    uint32_t first_default = positional - default_count;
+    for (uint32_t i = 0; i < first_default; ++i) {
+      if (arguments[i].is_undefined()) {
+        return missing_arguments(loaded, function_name, arguments, 0, first_default, "positional");
+      }
+    }
+    for (uint32_t i = first_default; i < positional; ++i) {
+      if (arguments[i].is_undefined()) {
+        arguments[i] = function->defaults->items[i - first_default];
+      }
+    }
+  }
+  for (uint32_t i = positional; i < named; ++i) {
+    if (!arguments[i].is_undefined()) continue;
+    if (function->keyword_defaults) {
+      arguments[i] = dict_find_string(*this, function->keyword_defaults.get(),
+                                      base.at<Str>(loaded->parameter_names[i]));
+    }
+    if (arguments[i].is_undefined()) {
+      // Fill in the defaults of the other parameters first, so that the error names only those that
+      // are really missing.
+      for (uint32_t k = i + 1; k < named; ++k) {
+        if (arguments[k].is_undefined() && function->keyword_defaults) {
+          arguments[k] = dict_find_string(*this, function->keyword_defaults.get(),
+                                          base.at<Str>(loaded->parameter_names[k]));
+        }
+      }
+      return missing_arguments(loaded, function_name, arguments, positional, named, "keyword-only");
+    }
+  }
+  return {};
+}
+
+// --- calling a class
+
+Function* Machine::plain_initializer(Type* type) {
+  if ((type->flags & (kTypeInit | kTypeNew | kTypeAbstract)) != kTypeInit ||
+      type->layout != static_cast<uint32_t>(TypeId::Object)) {
+    return nullptr;
+  }
+  return as<Function>(find_class_attribute(*this, type, Name::Init), TypeId::Function);
+}
+
+CallProgress Machine::call_class(Type* type, Value* arguments, size_t count, Value* result) {
+  ArgumentWindow window(*this, arguments, count, 1);
+  return progress_of(*this, begin_type_call(type, window, nullptr, result, 0));
+}
+
+Result<CallProgress> Machine::begin_type_call(Type* type, ArgumentWindow& window, Tuple* names,
+                                              Value* result, uint32_t flags) {
+  if (Function* initializer = plain_initializer(type)) {
+    *result = Value::from_cell(TRY(allocate_instance(type, sizeof(Object))));
+    TRY(window.prepend(*result));
+    return begin_function_call(initializer, window, names, &discarded, flags | kFrameInitializer);
+  }
+  if ((type->flags & kTypeBuiltin) != 0 && names == nullptr) {
+    Value made = TRY(make_builtin(type, window));
+    if (!made.is_undefined()) {
+      *result = made;
+      return CallProgress::Returned;
+    }
+  }
+  // All other classes: __new__, then __init__, called from C++.
+  RegisterGuard::Closed closed(*this, window.first() + window.count());
+  *result = TRY(call_type_calling(*this, type, window.first(), window.count(), names));
+  return CallProgress::Returned;
+}
+
+// --- code without a function
+
+Result<Value> Machine::run_code(LoadedCode* code, Value names) {
+  if (HOGNOSE_UNLIKELY(stack.is_exhausted())) return raise_recursion_error("");
+  FrameRecord* record =
+      TRY(push_record(code, stack_top(), &discarded, 0, kFrameEntry | kFrameNamespace));
+  record->saved = names;
+  return run();
+}
+
+}  // namespace hognose

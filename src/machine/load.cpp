@@ -1,0 +1,227 @@
+// Loading: turns a shared Code into a LoadedCode of this sandbox, with its constants as values.
+//
+// The result is an entry in the machine's table. A child is loaded when the first function is
+// created from it.
+#include <cstring>
+
+#include "machine/machine.h"
+#include "meter/paced.h"
+#include "objects/containers/dict_access.h"
+#include "objects/containers/set_access.h"
+#include "objects/core/make.h"
+#include "objects/numbers/numbers.h"
+#include "objects/protocols/protocol.h"
+#include "policy/check_sites.h"
+#include "policy/effective_policy.h"
+
+namespace hognose {
+
+namespace {
+
+bool looks_like_name(std::string_view text) {
+  if (text.size() > 64) return false;
+  for (char c : text) {
+    bool is_word =
+        (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_';
+    if (!is_word) return false;
+  }
+  return true;
+}
+
+}  // namespace
+
+Result<Value> Machine::make_constant(const Constant& constant) {
+  switch (constant.kind) {
+    case Constant::Kind::None: return Value::none();
+    case Constant::Kind::True: return Value::boolean(true);
+    case Constant::Kind::False: return Value::boolean(false);
+    case Constant::Kind::Ellipsis: return Value::ellipsis();
+    case Constant::Kind::Undefined: return Value::undefined();
+    case Constant::Kind::Int: return make_int(*this, constant.integer);
+    case Constant::Kind::BigInt: {
+      bool negative = !constant.text.empty() && constant.text[0] == '-';
+      return int_from_digits(*this, constant.text.substr(negative ? 1 : 0), 16, negative);
+    }
+    case Constant::Kind::Float: return Value::from_double(constant.number);
+    case Constant::Kind::Imaginary: {
+      Complex* complex = TRY(make<Complex>(TypeId::Complex));
+      complex->imaginary = constant.number;
+      return Value::from_cell(complex);
+    }
+    case Constant::Kind::Str: {
+      // Like CPython, intern text that could be a name: dict keys then compare by address.
+      Str* string = looks_like_name(constant.text)
+                        ? TRY(intern(*this, std::string_view(constant.text)))
+                        : TRY(make_string(*this, constant.text));
+      return Value::from_cell(string);
+    }
+    case Constant::Kind::Name: {
+      Str* string = TRY(intern(*this, std::string_view(constant.text)));
+      return Value::from_cell(string);
+    }
+    case Constant::Kind::Bytes: {
+      Bytes* bytes = TRY(make_bytes(*this, reinterpret_cast<const uint8_t*>(constant.text.data()),
+                                    constant.text.size()));
+      return Value::from_cell(bytes);
+    }
+    case Constant::Kind::Tuple: {
+      Tuple* tuple = TRY(make_tuple_room(*this, constant.items.size()));
+      Pace pace(meter);
+      for (size_t i = 0; i < constant.items.size(); ++i) {
+        TRY(pace.turn(kPacedItems / kPacedEntries));
+        tuple->items[i] = TRY(make_constant(constant.items[i]));
+      }
+      return Value::from_cell(tuple);
+    }
+    case Constant::Kind::FrozenSet: {
+      Set* set = TRY(make_set(*this, TypeId::FrozenSet));
+      for (const Constant& item : constant.items) {
+        Value value = TRY(make_constant(item));
+        TRY(set_add_calling(*this, set, value));
+      }
+      return Value::from_cell(set);
+    }
+  }
+  return Value::none();
+}
+
+// Globals may name their own builtins: a dict, or a module whose dict is used (reference 4.2.4).
+Dict* Machine::builtins_for(const Dict* globals) {
+  Value own = dict_find_string(*this, globals, name(Name::Builtins));
+  if (Dict* dict = as<Dict>(own, TypeId::Dict)) return dict;
+  Module* module = as<Module>(own, TypeId::Module);
+  return module != nullptr && module->dict ? module->dict.get() : namespaces.builtins;
+}
+
+Result<LoadedCode*> Machine::load_owned(std::unique_ptr<CodeTree> tree, Dict* globals) {
+  const Code& root = *tree->root;
+  owned_code_.push_back(std::move(tree));
+  return load(root, globals, nullptr);
+}
+
+void Machine::forget_if_unreferred(LoadedCode* loaded, OwnedTree tree) {
+  const Code& code = *loaded->code;
+  bool is_last = loaded->index + 1 == loaded_count_;
+  bool owns_last = !owned_code_.empty() && owned_code_.back()->root == &code;
+  if (!is_last || (tree == OwnedTree::Free && !owns_last)) return;
+  if (!code.children.empty() || !code.exceptions.empty() || loaded->code_object != 0) return;
+  if ((code.flags & kCodeCoroutine) != 0) return;  // the coroutine refers to it
+  call_targets_[loaded->index] = CallTarget{};
+  call_targets_[loaded->index].simple_arguments = LoadedCode::kNotSimple;
+  --loaded_count_;
+  code_region_.shrink(
+      static_cast<size_t>(reinterpret_cast<uint8_t*>(loaded) - code_region_.start()));
+  if (tree == OwnedTree::Keep) return;
+  meter.give_memory(owned_code_.back()->arena.used());
+  owned_code_.pop_back();
+}
+
+Result<LoadedCode*> Machine::load(const Code& code, Dict* globals, const std::string* source) {
+  size_t parameters = code.parameter_count();
+  size_t bytes = sizeof(LoadedCode) + code.constant_words * sizeof(Value) +
+                 (code.children.size() + parameters) * sizeof(uint32_t);
+  TRY(meter.charge(4));
+  constexpr uint32_t kAsync = kCodeCoroutine | kCodeAsyncGenerator;
+  if (HOGNOSE_ASKS(async_code) && (code.flags & kAsync) != 0 && (code.flags & kCodeTrusted) == 0 &&
+      host.policy != nullptr && !host.policy->feature("async")) {
+    return raise(TypeId::RuntimeError,
+                 "coroutines are closed by the policy (rule: async, profile: {})",
+                 host.policy->name());
+  }
+  uint8_t* memory = static_cast<uint8_t*>(code_region_.allocate(meter, bytes));
+  if (memory == nullptr || !table_region_.commit(meter, (loaded_count_ + 1) * sizeof(CallTarget))) {
+    return meter.stop(StopReason::Memory);
+  }
+  LoadedCode* loaded = new (memory) LoadedCode();
+  memory += sizeof(LoadedCode);
+  loaded->words = reinterpret_cast<Value*>(memory);
+  memory += code.constant_words * sizeof(Value);
+  loaded->children = reinterpret_cast<uint32_t*>(memory);
+  loaded->parameter_names = loaded->children + code.children.size();
+  loaded->code = &code;
+  loaded->source = source;
+  loaded->entry = code.instructions.data();
+  loaded->register_count = code.register_count;
+  loaded->cleared_from = code.cleared_from;
+  loaded->cleared_to = code.cleared_to;
+  bool simple =
+      code.keyword_only_count == 0 && (code.flags & (kCodeVarArgs | kCodeVarKeywords)) == 0;
+  loaded->simple_arguments = simple ? code.argument_count : LoadedCode::kNotSimple;
+  loaded->words[kSlotGlobals] = Value::from_cell(globals);
+  bool is_trusted = (code.flags & kCodeTrusted) != 0 && trusted_builtins != nullptr;
+  loaded->words[kSlotBuiltins] =
+      Value::from_cell(is_trusted ? trusted_builtins : builtins_for(globals));
+  loaded->words[kSlotLoadedCode] = Value::from_bits(reinterpret_cast<uint64_t>(loaded));
+  loaded->is_pending = true;
+  loaded->index = loaded_count_;
+  call_targets_[loaded_count_++] = CallTarget{loaded->entry,          loaded->words,
+                                              loaded->register_count, loaded->simple_arguments,
+                                              loaded->cleared_from,   loaded->cleared_to};
+  loaded->name = offset_of(TRY(intern(*this, std::string_view(code.name))));
+  loaded->qualified_name = offset_of(TRY(intern(*this, std::string_view(code.qualified_name))));
+  // Most functions of built-in modules are never called.
+  if (is_trusted && (code.flags & kCodeModule) == 0) {
+    call_targets_[loaded->index].simple_arguments = LoadedCode::kNotSimple;
+    return loaded;
+  }
+  TRY(complete(loaded));
+  return loaded;
+}
+
+Result<void> Machine::complete(LoadedCode* loaded) {
+  const Code& code = *loaded->code;
+  TRY(meter.charge(code.constant_words / 8));
+  for (uint32_t i = kFirstConstant; i < code.constant_words; ++i) {
+    loaded->words[i] = Value::undefined();
+  }
+  // From here on its constants are roots, while the others are being created.
+  loaded->is_pending = false;
+  Result<void> filled = fill_constants(loaded);
+  if (filled.failed()) {
+    loaded->is_pending = true;
+    return filled;
+  }
+  call_targets_[loaded->index].simple_arguments = loaded->simple_arguments;
+  return {};
+}
+
+Result<void> Machine::fill_constants(LoadedCode* loaded) {
+  const Code& code = *loaded->code;
+  for (size_t i = 0; i < code.constants.size(); ++i) {
+    const Constant& constant = code.constants[i];
+    if (constant.kind == Constant::Kind::Name && (code.flags & kCodeTrusted) == 0) {
+      keeps_frames |= constant.text == "f_locals" || constant.text == "f_back";
+    }
+    loaded->words[kFirstConstant + i] = TRY(make_constant(code.constants[i]));
+  }
+  for (const CacheSite& site : code.caches) {
+    loaded->words[site.index] = loaded->words[site.name_index];
+    for (uint32_t word = 1; word < cache_words(site.kind); ++word) {
+      // UINT32_MAX is neither a keys version nor a shape. 0 will not do: it is the keys version of
+      // a dict that is not cached yet.
+      loaded->words[site.index + static_cast<int32_t>(word)] = Value::from_bits(UINT32_MAX);
+    }
+  }
+  for (size_t i = 0; i < code.parameter_count(); ++i) {
+    loaded->parameter_names[i] =
+        offset_of(TRY(intern(*this, std::string_view(code.local_names[i]))));
+  }
+  return {};
+}
+
+Result<Value> Machine::docstring_of(const LoadedCode* loaded) {
+  if (!loaded->code->has_docstring) return Value::none();
+  if (!loaded->is_pending) return loaded->words[kFirstConstant];
+  return make_constant(loaded->code->constants[0]);
+}
+
+Result<LoadedCode*> Machine::load_child(LoadedCode* parent, uint32_t child) {
+  uint32_t index = parent->children[child];
+  if (HOGNOSE_LIKELY(index != LoadedCode::kNotLoaded)) return loaded(index);
+  Dict* globals = cell<Dict>(parent->words[kSlotGlobals]);
+  LoadedCode* loaded = TRY(load(*parent->code->children[child], globals, parent->source));
+  parent->children[child] = loaded->index;
+  return loaded;
+}
+
+}  // namespace hognose

@@ -1,0 +1,338 @@
+// The machine's lifecycle: its regions, the start and end of runs, and the roots of the collector.
+//
+// See load.cpp for loading code and interpreter.cpp for running it.
+#include "machine/machine.h"
+
+#include "machine/attribute_cache.h"
+
+#include <algorithm>
+
+#include "meter/paced.h"
+#include "objects/core/boot.h"
+#include "objects/core/make.h"
+#include "objects/lifetime/lifecycle.h"
+#include "objects/numbers/numbers.h"
+#include "objects/protocols/protocol.h"
+
+namespace hognose {
+
+namespace {
+
+// Reserved address space, not memory: pages are charged as they are used.
+constexpr size_t kRegistersBytes = 512u << 20;
+constexpr size_t kRecordsBytes = (1'000'000u + 16) * sizeof(FrameRecord);
+constexpr size_t kCodeBytes = 1u << 30;
+constexpr size_t kTableBytes = 256u << 20;
+
+}  // namespace
+
+Machine::Machine(Heap& heap, const Boot& boot) : Vm(heap, boot), attributes(new AttributeCache) {
+  services = this;
+}
+
+Machine::~Machine() { delete attributes; }
+
+bool Machine::reserve() {
+  return records_region_.reserve(kRecordsBytes) && registers_region_.reserve(kRegistersBytes) &&
+         code_region_.reserve(kCodeBytes) && table_region_.reserve(kTableBytes);
+}
+
+void Machine::list_addresses(FaultRange* ranges) const {
+  ranges[0] = registers_region_.addresses(FaultPlace::Registers);
+  ranges[1] = records_region_.addresses(FaultPlace::Frames);
+  ranges[2] = code_region_.addresses(FaultPlace::Code);
+  ranges[3] = table_region_.addresses(FaultPlace::Code);
+}
+
+void Machine::unmap() {
+  register_guard_.stop();
+  registers_region_.unmap();
+  records_region_.unmap();
+  code_region_.unmap();
+  table_region_.unmap();
+  stack.side.unmap();
+}
+
+Result<void> Machine::start(uint32_t depth_limit) {
+  TRY(start_objects());
+  stack.maximum_depth = host_depth_ = std::clamp<uint32_t>(depth_limit, 1, 1'000'000);
+  if (!records_region_.commit(meter, sizeof(FrameRecord) * 16) ||
+      !registers_region_.commit(meter, 4096) || !table_region_.commit(meter, 4096)) {
+    return meter.stop(StopReason::Memory);
+  }
+  top = reinterpret_cast<FrameRecord*>(records_region_.start());
+  *top = FrameRecord{};
+  top->registers = reinterpret_cast<Value*>(registers_region_.start());
+  records_end = top + records_region_.committed() / sizeof(FrameRecord);
+  stack_end = reinterpret_cast<Value*>(registers_region_.start() + registers_region_.committed()) -
+              kStackSlack;
+  call_targets_ = reinterpret_cast<CallTarget*>(table_region_.start());
+  loaded_count_ = 1;  // index 0 (LoadedCode::kNotLoaded) is never used
+  call_targets_[0].simple_arguments = LoadedCode::kNotSimple;
+  discarded = Value::none();
+  arguments_end_ = nullptr;
+  register_guard_.start(top->registers, top->registers + registers_region_.size() / sizeof(Value));
+  program_globals = nullptr;
+  stopped_line = 0;
+  keeps_frames = false;
+  exit_value = Value::undefined();
+  failure = exit_failure = Failure::None;
+  leaving = exit_finished = false;
+  run_depth = 0;
+  running_finalizers_ = skip_traceback_ = false;
+  prompt_fuel_ = fruitless_collections_ = 0;
+  import_function = build_class_function = Value::undefined();
+  return {};
+}
+
+void Machine::finish() {
+  finish_objects();
+  // In the next run other objects have the same offsets.
+  attributes->clear();
+  records_region_.reset();
+  register_guard_.stop();
+  registers_region_.reset();
+  code_region_.reset();
+  table_region_.reset();
+  release(owned_code_);
+  top = nullptr;
+  trusted_builtins = built_in_modules = nullptr;
+  late_names.clear();
+  loaded_count_ = 0;
+  stopped_line = 0;
+  stack.side.trim();
+}
+
+RootSource Machine::root_source() { return RootSource{this, visit_roots, settle, prune_weak}; }
+
+void Machine::visit_roots(void* context, Tracer& tracer) {
+  Machine& vm = *static_cast<Machine*>(context);
+  vm.visit_object_roots(tracer);
+  tracer.visit(vm.exit_value);
+  tracer.visit(vm.discarded);
+  for (Dict* dict : {vm.program_globals, vm.trusted_builtins, vm.built_in_modules}) {
+    if (dict != nullptr) tracer.visit_offset(offset_of(dict));
+  }
+  if (vm.top == nullptr) return;
+  const FrameRecord* first = reinterpret_cast<const FrameRecord*>(vm.records_region_.start());
+  for (const FrameRecord* record = first + 1; record <= vm.top; ++record) {
+    if (!tracer.goes_on(1)) return;
+    tracer.visit_offset(record->function);
+    if ((record->flags & (kFrameNamespace | kFrameGenerator)) != 0) tracer.visit(record->saved);
+    if ((record->flags & kFrameObserved) != 0) {
+      tracer.visit_offset(static_cast<uint32_t>(record->frame_object));
+    }
+  }
+  vm.visit_registers(tracer);
+  for (uint32_t i = 1; i < vm.loaded_count_; ++i) {
+    const LoadedCode& loaded = *vm.loaded(i);
+    if (!tracer.goes_on(loaded.code->constant_words)) return;
+    tracer.visit(loaded.words[kSlotGlobals]);
+    tracer.visit(loaded.words[kSlotBuiltins]);
+    if (loaded.code_object != 0) tracer.visit_offset(loaded.code_object);
+    if (loaded.is_pending) {
+      tracer.visit_offset(loaded.name);
+      tracer.visit_offset(loaded.qualified_name);
+      continue;
+    }
+    uint32_t constants = kFirstConstant + static_cast<uint32_t>(loaded.code->constants.size());
+    tracer.visit_values(loaded.words + kFirstConstant, constants - kFirstConstant);
+    // Caches hold values and pairs of offsets. A shape must not be reused while a cache holds it.
+    for (uint32_t word = constants; word < loaded.code->constant_words; ++word) {
+      tracer.visit_halves(loaded.words[word].bits());
+    }
+    tracer.visit_offset(loaded.name);
+    tracer.visit_offset(loaded.qualified_name);
+    for (uint32_t parameter = 0; parameter < loaded.code->parameter_count(); ++parameter) {
+      tracer.visit_offset(loaded.parameter_names[parameter]);
+    }
+  }
+}
+
+// Registers may hold leftovers of dead temporaries; the tracer checks every offset.
+void Machine::visit_registers(Tracer& tracer) {
+  const Value* registers = reinterpret_cast<const Value*>(registers_region_.start());
+  const Value* end = stack_top();
+  if (register_guard_.has_closed_parts()) {
+    // The tracer reads a small piece at once. It defers larger ones, which are closed again by
+    // then.
+    constexpr ptrdiff_t kPiece = 64;
+    RegisterGuard::Opened opened(register_guard_, end);
+    for (; end - registers > kPiece; registers += kPiece) tracer.visit_values(registers, kPiece);
+    tracer.visit_values(registers, static_cast<size_t>(end - registers));
+    return;
+  }
+  tracer.visit_values(registers, static_cast<size_t>(end - registers));
+}
+
+bool Machine::settle(void* context, Tracer& tracer) {
+  auto* machine = static_cast<Machine*>(context);
+  return machine->tables.lifecycle->settle(*machine, tracer);
+}
+
+bool Machine::prune_weak(void* context, const Tracer& tracer) {
+  auto* machine = static_cast<Machine*>(context);
+  machine->attributes->clear();
+  return machine->prune_objects(tracer);
+}
+
+Value* Machine::stack_top() const {
+  Value* end = top->registers;
+  if (top->words != nullptr) end += loaded_code_of(*top)->register_count;
+  return arguments_end_ > end ? arguments_end_ : end;
+}
+
+Result<void> Machine::ensure_stack(Value* start, size_t count) {
+  if (HOGNOSE_LIKELY(start + count <= stack_end)) return {};
+  size_t bytes = static_cast<size_t>(reinterpret_cast<uint8_t*>(start + count + kStackSlack) -
+                                     registers_region_.start());
+  if (bytes > registers_region_.size()) return raise_recursion_error("");
+  if (!registers_region_.commit(meter, bytes + 32 * 1024)) return meter.stop(StopReason::Memory);
+  stack_end = reinterpret_cast<Value*>(registers_region_.start() + registers_region_.committed()) -
+              kStackSlack;
+  return {};
+}
+
+void Machine::set_depth_limit(uint32_t limit) {
+  stack.maximum_depth = std::clamp<uint32_t>(limit, 1, host_depth_);
+  size_t room = records_region_.committed() / sizeof(FrameRecord);
+  records_end = reinterpret_cast<FrameRecord*>(records_region_.start()) +
+                std::min<size_t>(room, size_t{stack.maximum_depth} + 1);
+}
+
+Result<FrameRecord*> Machine::push_record(LoadedCode* loaded, Value* registers, Value* result,
+                                          uint32_t function, uint32_t flags) {
+  if (HOGNOSE_UNLIKELY(loaded->is_pending)) TRY(complete(loaded));
+  TRY(ensure_stack(registers, loaded->register_count));
+  FrameRecord* record = top + 1;
+  size_t depth =
+      static_cast<size_t>(record - reinterpret_cast<FrameRecord*>(records_region_.start()));
+  if (HOGNOSE_UNLIKELY(record >= records_end)) {
+    if (depth > stack.maximum_depth) return raise_recursion_error("");
+    size_t wanted = std::min<size_t>(depth * 2, stack.maximum_depth + 1) + 1;
+    if (!records_region_.commit(meter, wanted * sizeof(FrameRecord))) {
+      return meter.stop(StopReason::Memory);
+    }
+    size_t room = records_region_.committed() / sizeof(FrameRecord);
+    records_end = reinterpret_cast<FrameRecord*>(records_region_.start()) +
+                  std::min<size_t>(room, stack.maximum_depth + 1);
+  }
+  record->pc = loaded->entry;
+  record->registers = registers;
+  record->words = loaded->words;
+  record->result = result;
+  record->function = function;
+  record->flags = flags;
+  record->saved = Value::undefined();
+  record->exhausted = nullptr;
+  set_top(record);
+  for (uint32_t i = loaded->cleared_from; i < loaded->cleared_to; ++i) {
+    registers[i] = Value::undefined();
+  }
+  return record;
+}
+
+void Machine::collect_at_safepoint() {
+  collect_here();
+  if (HOGNOSE_UNLIKELY(tables.lifecycle->has_events())) run_finalizers();
+}
+
+void Machine::collect_here() {
+  // If C++ code has called into guest code, the native stack may hold guest values too.
+  const void* here = __builtin_frame_address(0);
+  heap.collect(run_depth > 1 ? here : nullptr, run_depth > 1 ? native_stack_base : nullptr);
+  // Everything above the top frame is dead; stale references there must not keep anything alive.
+  Value* dead = stack_top();
+  Value* end = stack_end + kStackSlack;
+  RegisterGuard::Opened opened(register_guard_, end);
+  Pace pace(meter);
+  for (Value* value = dead; value < end && !value->is_undefined(); ++value) {
+    *value = Value::undefined();
+    if (pace.turn().failed()) return;
+  }
+}
+
+Function* Machine::function_of(const FrameRecord& record) const {
+  if (record.function == 0) return nullptr;
+  Cell* owner = base.at<Cell>(record.function);
+  if ((record.flags & kFrameGenerator) != 0) {
+    Value function = static_cast<Generator*>(owner)->function;
+    return function.is_cell() ? function.cell<Function>(base) : nullptr;
+  }
+  return static_cast<Function*>(owner);
+}
+
+uint32_t Machine::line_of(uint32_t index, uint32_t instruction) const {
+  const LoadedCode* code = loaded(index);
+  if (code == nullptr || code->code == nullptr || instruction >= code->code->positions.size()) {
+    return 0;
+  }
+  return code->code->positions[instruction].line;
+}
+
+uint32_t Machine::current_line() const {
+  if (top == nullptr || top->words == nullptr) return 0;
+  const LoadedCode& loaded = *loaded_code_of(*top);
+  size_t index = static_cast<size_t>(top->pc - loaded.entry);
+  return loaded.code->positions[index > 0 ? index - 1 : 0].line;
+}
+
+Result<void> Machine::forget_slot_caches() {
+  TRY(meter.charge(loaded_count_ / 4));
+  for (uint32_t i = 1; i < loaded_count_; ++i) {
+    LoadedCode& loaded = *this->loaded(i);
+    if (loaded.words == nullptr) continue;
+    for (const CacheSite& site : loaded.code->caches) {
+      if (site.kind != CacheKind::Attribute) continue;
+      for (uint32_t word = 1; word < cache_words(site.kind); ++word) {
+        loaded.words[site.index + static_cast<int32_t>(word)] = Value::from_bits(0);
+      }
+    }
+  }
+  return {};
+}
+
+const Code* Machine::current_code() const {
+  if (top == nullptr || top->words == nullptr) return nullptr;
+  return loaded_code_of(*top)->code;
+}
+
+bool Machine::runs_code_of_host() const {
+  for (const FrameRecord* record = top; record > first_record(); --record) {
+    if (record->words == nullptr) continue;
+    uint32_t flags = loaded_code_of(*record)->code->flags;
+    if ((flags & kCodeTrusted) == 0) return (flags & kCodeOfHost) != 0;
+  }
+  return false;
+}
+
+bool current_method(Vm& vm, Value* first_argument, Value* owner) {
+  const Machine& machine = static_cast<const Machine&>(vm);
+  const Code* code = machine.current_code();
+  *first_argument = *owner = Value::undefined();
+  if (code == nullptr || code->argument_count == 0) return false;
+  auto content = [&](Value place) {
+    const CellVariable* cell = vm.as<CellVariable>(place, TypeId::Cell);
+    return cell == nullptr ? Value::undefined() : cell->content;
+  };
+  bool is_captured = false;
+  for (uint8_t cell : code->cell_registers) is_captured |= cell == 0;
+  *first_argument = machine.top->registers[0];
+  if (is_captured) *first_argument = content(*first_argument);
+  const Function* function = machine.function_of(*machine.top);
+  const Tuple* closure = function == nullptr ? nullptr : function->closure.get();
+  if (closure == nullptr) return false;
+  for (size_t i = 0; i < code->free_names.size() && i < closure->extra; ++i) {
+    if (code->free_names[i] != "__class__") continue;
+    *owner = content(closure->items[i]);
+    return true;
+  }
+  return false;
+}
+
+Dict* Machine::current_globals() const {
+  if (top == nullptr || top->words == nullptr) return nullptr;
+  return as<Dict>(top->words[kSlotGlobals], TypeId::Dict);
+}
+
+}  // namespace hognose

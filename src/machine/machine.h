@@ -1,0 +1,379 @@
+// Machine: the interpreter of one sandbox: frames, the register stack, loaded code, the loop.
+//
+// The embedder and natives load code and call into it. Calls from Python to Python do not use the
+// C++ stack. Everything that decides control flow (records, registers, code, caches) is outside the
+// cage. Collections happen at safepoints (loop back-edges, calls and returns from slow paths),
+// where the registers are the exact roots.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <vector>
+
+#include "base/native_memory.h"
+#include "base/result.h"
+#include "heap/trusted_region.h"
+#include "machine/frame.h"
+#include "machine/late_names.h"
+#include "machine/loaded_code.h"
+#include "machine/register_guard.h"
+#include "objects/core/vm.h"
+
+namespace hognose {
+
+class AttributeCache;
+class Machine;
+class StepWatcher;
+struct BoundMethod;
+struct NativeEntry;
+
+enum class CallProgress : uint8_t {
+  Pushed,    // a frame was pushed; the loop continues in it
+  Returned,  // done; the result is in place
+  Failed,
+};
+
+// Who imports. Code of a built-in module (Trusted) can import every built-in module, and nothing
+// else.
+enum class ImportOrigin : uint8_t { Guest, Trusted };
+
+// The importer that the Import instruction uses (src/library).
+class Importer {
+ public:
+  virtual Result<Value> import_module_calling(Vm& vm, Str* name, Value globals, Value from_list,
+                                              int64_t level, ImportOrigin origin) = 0;
+
+  // See MachineServices::library_service_calling().
+  virtual Result<Value> service_calling(Vm& vm, LibraryService service) = 0;
+
+ protected:
+  ~Importer() = default;
+};
+
+// Whether forgetting a code also frees the tree it was compiled into.
+enum class OwnedTree : uint8_t { Keep, Free };
+
+// Registers above the top frame that are always charged, so that small windows need no further
+// charge.
+inline constexpr size_t kStackSlack = 64;
+
+// The arguments of a call in preparation: `count` values from `first` on, with `room` free
+// registers below them and nothing live above them. All code that writes at the top of the register
+// stack uses a window. While the window exists, frames of guest code are placed above its values,
+// and collections find the values. Nothing may read them afterwards: see RegisterGuard.
+class ArgumentWindow {
+ public:
+  // A window around values that are already in registers of the running frame.
+  ArgumentWindow(Machine& machine, Value* first, size_t count, size_t room);
+  // An empty window above everything live, with room for a self and one more value.
+  explicit ArgumentWindow(Machine& machine);
+  ~ArgumentWindow();
+  ArgumentWindow(const ArgumentWindow&) = delete;
+  ArgumentWindow& operator=(const ArgumentWindow&) = delete;
+
+  Value* first() const { return first_; }
+  size_t count() const { return count_; }
+  // Adds `count` values to the window and returns the first, for the caller to fill.
+  Result<Value*> extend(size_t count);
+  Result<void> append(const Value* values, size_t count);
+  // Puts a value in front of the others. They move up if there is no free register below them.
+  Result<void> prepend(Value value);
+  // Prepends the selves of a bound method, which may itself bind a bound method, and so on. Returns
+  // the function at the end of that chain.
+  Result<Value> prepend_selves(BoundMethod* method);
+  void drop_first() {
+    ++first_;
+    ++room_;
+    --count_;
+  }
+  // Keeps registers up to `end` for the window: they hold arguments or are about to.
+  void keep(Value* end);
+  // Opens registers up to `end` for the RegisterGuard. They are about to be filled and will belong
+  // to a frame before anything collects.
+  void open([[maybe_unused]] Value* end) {
+    if constexpr (RegisterGuard::kIsOn) keep(end);
+  }
+
+ private:
+  static constexpr size_t kRoomOnTop = 2;
+
+  Result<void> make_room(size_t count);
+
+  Machine& machine_;
+  Value* first_;
+  size_t count_;
+  size_t room_;
+  Value* saved_;
+};
+
+class Machine final : public Vm, public MachineServices {
+ public:
+  Machine(Heap& heap, const Boot& boot);
+  ~Machine();
+
+  // Reserves the regions. Returns false if the system refuses.
+  bool reserve();
+  // list_addresses() reports the four regions, to classify a fault; unmap() releases them after
+  // one.
+  static constexpr size_t kRegions = 4;
+  void list_addresses(FaultRange* ranges) const;
+  void unmap();
+  // The root source to start the heap with.
+  RootSource root_source();
+  // Prepares a run. The meter and the heap must have been started.
+  Result<void> start(uint32_t depth_limit);
+  // Sets the call depth that the guest asks for; never more than the host allows.
+  void set_depth_limit(uint32_t limit);
+  // For tests: the n-th instruction from now on faults.
+  void fault_at(uint64_t instruction, FaultKind kind) {
+    instructions_to_fault = instruction;
+    fault_kind_ = kind;
+  }
+  // Discards all state of the run. The regions stay for the next run.
+  void finish();
+
+  // Loads code to run with these globals and the machine's builtins. The code and the source text
+  // must outlive the run.
+  Result<LoadedCode*> load(const Code& code, Dict* globals, const std::string* source);
+  // The same for code that the guest compiled. It is kept until the run ends or it is forgotten.
+  Result<LoadedCode*> load_owned(std::unique_ptr<CodeTree> tree, Dict* globals);
+  // Called after the code has run to its end. Frees the code if it was loaded last and nothing can
+  // refer to it (it created no function and handled no exception), so that eval in a loop needs no
+  // memory.
+  void forget_if_unreferred(LoadedCode* loaded, OwnedTree tree);
+  // Runs module-like code to its end. `names` is the mapping that receives its names, usually the
+  // globals.
+  Result<Value> run_code(LoadedCode* loaded, Value names);
+  // Calls a class body function with its namespace.
+  Result<Value> run_class_body(Value function, Value names);
+
+  // --- MachineServices
+  const Code* code_at(uint32_t index) const override;
+  Result<uint32_t> code_with_globals(uint32_t index, Dict* globals) override;
+  Result<Value> code_object(uint32_t index) override;
+  uint32_t line_of(uint32_t index, uint32_t instruction) const override;
+  Result<void> forget_slot_caches() override;
+  const Code* current_code() const override;
+  Dict* current_globals() const override;
+  bool runs_code_of_host() const override;
+  Result<Value> frame_of_generator(Generator* generator) override;
+  Result<FrameObject*> frame_of_traceback(Traceback* entry) override;
+  void forget_dead_views(const ByteStore* store) override;
+  Result<bool> define_late_name_calling(Dict* names, Str* name) override;
+  Result<void> complete_names_calling(Dict* names) override;
+  Result<void> complete_all_names_calling() override;
+  Result<Value> library_service_calling(LibraryService service) override;
+
+  // The globals of the loaded code with that index; null if there are none.
+  Dict* globals_at(uint32_t index) const;
+  // The line of the innermost Python frame.
+  uint32_t current_line() const;
+  // Defines the late names of the library module that defines the class. Returns false if they are
+  // still being defined.
+  Result<bool> complete_module_of_calling(const Type* type);
+
+  // --- for the interpreter's handlers and slow paths
+  // Begins a call with `count` positional and keyword values at arguments[0..]. arguments[-1] is
+  // free for a self, and everything above the values is free. If `names` is given, its strings name
+  // the last values. If the result is Failed, `failure` holds the reason.
+  CallProgress begin_call(Value callee, Value* arguments, size_t count, Tuple* names, Value* result,
+                          uint32_t flags);
+  CallProgress begin_call(Value callee, ArgumentWindow& window, Tuple* names, Value* result,
+                          uint32_t flags);
+  // The same with one argument, which is not in a window yet.
+  CallProgress begin_call_with(Value argument, Value callee, Value* result);
+  // Begins a call of a class, without keywords.
+  CallProgress call_class(Type* type, Value* arguments, size_t count, Value* result);
+  // The Python __init__ of a guest class whose instances object.__new__ creates; null for other
+  // classes. The instance of such a class is created at once, and __init__ runs as a frame of the
+  // loop.
+  Function* plain_initializer(Type* type);
+  Result<FrameRecord*> push_record(LoadedCode* loaded, Value* registers, Value* result,
+                                   uint32_t function, uint32_t flags);
+  Result<void> bind_parameters(LoadedCode* loaded, Function* function, ArgumentWindow& window,
+                               Tuple* names);
+  // Runs the loop until it leaves the top frame, or the frame below it that has kFrameEntry. The
+  // caller must check the room on the native stack before it pushes that frame; here it is too
+  // late.
+  Result<Value> run();
+  // After Failure::Raised or Stopped: unwinds to the handler. Returns false if the loop must be
+  // left.
+  bool unwind();
+  // Does what a return needs beyond storing the value, according to the flags of the frame. Returns
+  // false for a failure, or with `leaving` set if the loop is left.
+  bool return_from_special_frame(Value value);
+  // Collects, then runs the finalizers of dead objects (finalizers.cpp).
+  void collect_at_safepoint();
+  // Runs at the end of a statement, in code that may depend on prompt finalization. Registers from
+  // `free` on are dead. Collects if objects are watched and the share of the run for such
+  // collections allows it.
+  void settle_statement(Value* free);
+  // At the end of a run: finalizes the program's remaining objects, in the order of the globals
+  // that hold them. Fails only if a limit ends the run.
+  Result<void> finish_objects_of_program();
+  // Ensures that registers [start, start + count) exist.
+  Result<void> ensure_stack(Value* start, size_t count);
+  // Raises an exception instance again and keeps its traceback.
+  void reraise(Value exception);
+  // Implements the class statement: metaclass, __prepare__, body, call of the metaclass.
+  Result<Value> build_class(Value body, Value name, Tuple* bases, Dict* keywords);
+  // The record below all frames.
+  FrameRecord* first_record() const {
+    return reinterpret_cast<FrameRecord*>(records_region_.start());
+  }
+  // The first register above everything live: above the running frame and the arguments of calls in
+  // preparation.
+  Value* stack_top() const;
+  // The end of the arguments of calls in preparation, in whichever frame they are.
+  Value* arguments_end() const { return arguments_end_; }
+  // Enters or leaves frames: makes `record`, which must be filled in, the running one.
+  void set_top(FrameRecord* record) {
+    top = record;
+    follow_registers();
+  }
+  // Called after the top frame or the end of the arguments has changed.
+  void follow_registers() {
+    if constexpr (RegisterGuard::kIsOn) register_guard_.follow(stack_top());
+  }
+  RegisterGuard& register_guard() { return register_guard_; }
+  Function* function_of(const FrameRecord& record) const;
+  LoadedCode* loaded(uint32_t index) const {
+    if (index >= loaded_count_ || call_targets_[index].words == nullptr) return nullptr;
+    return reinterpret_cast<LoadedCode*>(call_targets_[index].words[kSlotLoadedCode].bits());
+  }
+  Result<LoadedCode*> load_child(LoadedCode* parent, uint32_t child);
+  // Adds what a pending code lacks. Must precede running or inspecting the code.
+  Result<void> complete(LoadedCode* loaded);
+  // Returns the docstring, or None.
+  Result<Value> docstring_of(const LoadedCode* loaded);
+
+  // --- generators (generator.cpp)
+  Result<void> make_generator();
+  // Leaves the frame `record` (on top, with kFrameEntry) and the loop; returns false.
+  bool leave_loop(FrameRecord* record, Value value, bool finished);
+  // Suspends the running generator frame with `value` and saves its first `used` registers. Returns
+  // false with `leaving` set if the loop is left.
+  bool yield_value(Value value, const Instruction* resume, uint32_t resume_register, uint32_t used);
+  bool yield_async_value(Value value, const Instruction* resume, uint32_t resume_register,
+                         uint32_t used);
+  // GuestCalls::throw_into_generator().
+  Result<Value> throw_into(Generator* generator, Value exception, Value* result);
+  // Raises the exception in the top generator, which has kFrameEntry, or in the iterator it
+  // delegates to. Returns the same as GuestCalls::throw_into_generator.
+  Result<Value> throw_into_top(Value exception, Value* result);
+  Result<void> push_generator(Generator* generator, Value sent, Value* result, uint32_t flags,
+                              const Instruction* exhausted);
+
+  FrameRecord* top = nullptr;          // the running frame; see set_top()
+  Value* stack_end = nullptr;          // soft end of the register stack (the charged part)
+  FrameRecord* records_end = nullptr;  // depth limit
+  CallTarget* call_targets_ = nullptr;
+  uint32_t loaded_count_ = 0;
+  Value discarded;   // where unused results go
+  Value exit_value;  // result of the frame through which the loop was left
+  Failure exit_failure = Failure::None;
+  bool exit_finished = false;       // that frame was a generator, and it returned
+  Failure failure = Failure::None;  // failure of the slow path that just returned false
+  bool leaving = false;             // a slow path requests that the loop be left
+  uint32_t run_depth = 0;           // nested run() calls on the C++ stack
+  Importer* importer = nullptr;
+  // What code of built-in modules runs with: all builtins, and the built-in modules of this run by
+  // name, regardless of what the guest does to its own.
+  Dict* trusted_builtins = nullptr;
+  Dict* built_in_modules = nullptr;
+  LateNames late_names;
+  AttributeCache* attributes = nullptr;
+  StepWatcher* watcher = nullptr;      // sees every instruction; null: none
+  uint64_t instructions_to_fault = 0;  // 0: none faults
+  // Whether watch() runs before every instruction.
+  bool is_watched() const { return watcher != nullptr || instructions_to_fault != 0; }
+  // Called before an instruction, with the state of the loop stored. Returns false if the run must
+  // end.
+  bool watch();
+  Dict* program_globals = nullptr;  // of __main__: kept alive for the host
+  // The built-in __import__ and __build_class__. While the builtins of a frame hold these, its
+  // statements bypass the call.
+  Value import_function;
+  Value build_class_function;
+  // Whether any guest code names f_locals or f_back. Only then does an exception preserve the
+  // variables of the frames that it leaves.
+  bool keeps_frames = false;
+  uint32_t stopped_line = 0;                // where a limit ended the run, if it was in guest code
+  const void* native_stack_base = nullptr;  // for conservative scanning
+
+ private:
+  friend class ArgumentWindow;
+
+  Result<Value> make_constant(const Constant& constant);
+  Result<void> fill_constants(LoadedCode* loaded);
+  Dict* builtins_for(const Dict* globals);
+  static void visit_roots(void* context, Tracer& tracer);
+  void visit_registers(Tracer& tracer);
+  static bool settle(void* context, Tracer& tracer);
+  static bool prune_weak(void* context, const Tracer& tracer);
+  Failure too_many_positional(LoadedCode* loaded, Function* function, size_t given,
+                              const Value* arguments);
+  Failure missing_arguments(LoadedCode* loaded, Str* function_name, const Value* arguments,
+                            uint32_t from, uint32_t to, const char* kind);
+  Failure unexpected_keyword(LoadedCode* loaded, Str* function_name, Tuple* names);
+  // Restores the resumer's handled exceptions and returns the generator's own.
+  Value leave_generator(const FrameRecord& record, Generator* generator) {
+    Value own = handled.innermost;
+    handled.outer = generator->handled;
+    handled.innermost = record.saved;
+    generator->handled = Value::undefined();
+    return own;
+  }
+  Generator* suspend_top(const Instruction* resume, uint32_t resume_register, uint32_t used);
+  // Ends the top generator with the pending exception.
+  Failure end_generator(Generator* generator);
+  Result<CallProgress> begin_call_in(Value callee, ArgumentWindow& window, Tuple* names,
+                                     Value* result, uint32_t flags);
+  Result<CallProgress> begin_function_call(Function* function, ArgumentWindow& window, Tuple* names,
+                                           Value* result, uint32_t flags);
+  Result<CallProgress> begin_type_call(Type* type, ArgumentWindow& window, Tuple* names,
+                                       Value* result, uint32_t flags);
+  Result<Value> call_native(uint32_t native_index, ArgumentWindow& window, Tuple* names);
+  Result<Value> make_builtin(Type* type, ArgumentWindow& window);
+  void collect_here();
+  void run_finalizers();
+  bool charge_prompt_collection();
+  void forget_free_registers(Value* free);
+  Result<void> run_due_finalizers(uint32_t* rounds);
+  bool running_finalizers_ = false;
+  FaultKind fault_kind_ = FaultKind::Cage;
+  uint64_t prompt_fuel_ = 0;            // fuel that prompt collections took from their share
+  uint32_t fruitless_collections_ = 0;  // how many such collections in a row found nothing
+  bool skip_traceback_ = false;         // the next unwinding adds no entry for its first frame
+  uint32_t host_depth_ = 1000;          // the depth limit of the host; see set_depth_limit()
+  Value* arguments_end_ = nullptr;      // see ArgumentWindow
+  TrustedRegion records_region_;
+  TrustedRegion registers_region_;
+  TrustedRegion code_region_;
+  TrustedRegion table_region_;
+  NativeVector<std::unique_ptr<CodeTree>> owned_code_;
+  [[no_unique_address]] RegisterGuard register_guard_;  // of registers_region_: destroyed first
+};
+
+// While one exists, C++ code outside any native called by guest code holds guest values.
+// Collections then scan the native stack too.
+class NativeScope {
+ public:
+  explicit NativeScope(Machine& machine) : machine_(machine) { ++machine_.run_depth; }
+  ~NativeScope() { --machine_.run_depth; }
+  NativeScope(const NativeScope&) = delete;
+  NativeScope& operator=(const NativeScope&) = delete;
+
+ private:
+  Machine& machine_;
+};
+
+// Whether the running frame executes code of a built-in module. Natives that it calls do not count:
+// what they do to a guest's value is attributed to the guest.
+inline bool runs_trusted_code(const Machine& machine) {
+  return (loaded_code_of(*machine.top)->code->flags & kCodeTrusted) != 0;
+}
+
+inline Machine& machine_of(Vm& vm) { return static_cast<Machine&>(vm); }
+
+}  // namespace hognose

@@ -1,0 +1,208 @@
+// Slow paths of operators and comparisons: everything except small ints and doubles alone.
+//
+// They apply the number and comparison protocols.
+#include <cmath>
+
+#include "base/foreign_math.h"
+#include "machine/slow/paths.h"
+#include "objects/containers/dict_table.h"
+#include "objects/protocols/protocol.h"
+
+namespace hognose {
+
+namespace {
+
+// `form` is the OperandOrder in the instruction.
+bool arithmetic(Machine& vm, Value* target, BinaryOperator op, Value left, Value right,
+                uint32_t form) {
+  switch (static_cast<OperandOrder>(form)) {
+    case OperandOrder::Plain: *target = SLOW_TRY(binary_calling(vm, op, left, right)); break;
+    case OperandOrder::InPlace: *target = SLOW_TRY(inplace_calling(vm, op, left, right)); break;
+    case OperandOrder::Reversed: *target = SLOW_TRY(binary_calling(vm, op, right, left)); break;
+  }
+  return true;
+}
+
+bool compare(Machine& vm, Value* target, CompareOperator op, Value left, Value right) {
+  *target = SLOW_TRY(compare_calling(vm, left, right, op));
+  return true;
+}
+
+bool compare_jump(Machine& vm, CompareOperator op, Value left, Value right, bool sense,
+                  Instruction instruction) {
+  bool outcome = SLOW_TRY(compare_truth_calling(vm, left, right, op));
+  if (outcome == sense) vm.top->pc += instruction.d();
+  return true;
+}
+
+}  // namespace
+
+// With a positive base and a finite result, Python has no rule beyond those of the C library.
+static bool float_power(Value base, Value exponent, Value* target) {
+  if (!base.is_double() || !exponent.is_double() || !(base.as_double() > 0)) return false;
+  double power = on_foreign_stack([](double x, double y) { return std::pow(x, y); },
+                                  base.as_double(), exponent.as_double());
+  if (power - power != 0) return false;
+  *target = Value::from_double(power);
+  return true;
+}
+
+#define BINARY(name, op)                                                               \
+  SLOW_PATH(name) {                                                                    \
+    return arithmetic(vm, &r[instruction.a()], BinaryOperator::op, r[instruction.b()], \
+                      r[instruction.c()], static_cast<uint32_t>(instruction.d()));     \
+  }
+#define BINARY_CONSTANT(name, op)                                                      \
+  SLOW_PATH(name) {                                                                    \
+    return arithmetic(vm, &r[instruction.a()], BinaryOperator::op, r[instruction.b()], \
+                      k[instruction.d()], instruction.c());                            \
+  }
+BINARY(Add, Add)
+BINARY(Subtract, Subtract)
+BINARY(Multiply, Multiply)
+BINARY(TrueDivide, TrueDivide)
+BINARY(FloorDivide, FloorDivide)
+BINARY(Modulo, Modulo)
+BINARY(MatrixMultiply, MatrixMultiply)
+BINARY(LeftShift, LeftShift)
+BINARY(RightShift, RightShift)
+BINARY(BitAnd, BitAnd)
+BINARY(BitOr, BitOr)
+BINARY(BitXor, BitXor)
+BINARY_CONSTANT(AddConstant, Add)
+BINARY_CONSTANT(SubtractConstant, Subtract)
+BINARY_CONSTANT(MultiplyConstant, Multiply)
+BINARY_CONSTANT(TrueDivideConstant, TrueDivide)
+BINARY_CONSTANT(FloorDivideConstant, FloorDivide)
+BINARY_CONSTANT(ModuloConstant, Modulo)
+BINARY_CONSTANT(LeftShiftConstant, LeftShift)
+BINARY_CONSTANT(RightShiftConstant, RightShift)
+BINARY_CONSTANT(BitAndConstant, BitAnd)
+
+SLOW_PATH(Power) {
+  Value base = r[instruction.b()], exponent = r[instruction.c()];
+  if (float_power(base, exponent, &r[instruction.a()])) return true;
+  return arithmetic(vm, &r[instruction.a()], BinaryOperator::Power, base, exponent,
+                    static_cast<uint32_t>(instruction.d()));
+}
+SLOW_PATH(PowerConstant) {
+  Value base = r[instruction.b()], exponent = k[instruction.d()];
+  return arithmetic(vm, &r[instruction.a()], BinaryOperator::Power, base, exponent,
+                    instruction.c());
+}
+
+SLOW_PATH(AddInt) {
+  return arithmetic(vm, &r[instruction.a()], BinaryOperator::Add, r[instruction.b()],
+                    Value::from_small_int(instruction.signed_c()),
+                    static_cast<uint32_t>(instruction.d()));
+}
+SLOW_PATH(SubtractInt) {
+  return arithmetic(vm, &r[instruction.a()], BinaryOperator::Subtract, r[instruction.b()],
+                    Value::from_small_int(instruction.signed_c()),
+                    static_cast<uint32_t>(instruction.d()));
+}
+SLOW_PATH(Negate) {
+  r[instruction.a()] = SLOW_TRY(negative_calling(vm, r[instruction.b()]));
+  return true;
+}
+SLOW_PATH(Positive) {
+  r[instruction.a()] = SLOW_TRY(positive_calling(vm, r[instruction.b()]));
+  return true;
+}
+SLOW_PATH(Invert) {
+  r[instruction.a()] = SLOW_TRY(invert_calling(vm, r[instruction.b()]));
+  return true;
+}
+SLOW_PATH(Not) {
+  bool truth = SLOW_TRY(truth_calling(vm, r[instruction.b()]));
+  r[instruction.a()] = Value::boolean(!truth);
+  return true;
+}
+
+#define COMPARISON(op)                                                               \
+  SLOW_PATH(Compare##op) {                                                           \
+    return compare(vm, &r[instruction.a()], CompareOperator::op, r[instruction.b()], \
+                   r[instruction.c()]);                                              \
+  }
+COMPARISON(Less)
+COMPARISON(LessEqual)
+COMPARISON(Equal)
+COMPARISON(NotEqual)
+COMPARISON(Greater)
+COMPARISON(GreaterEqual)
+
+// c = 1: the source has the opposite operator. Call that one and negate its result.
+#define EQUALITY_JUMP(name, op, opposite)                                                          \
+  static bool name##_with(Machine& vm, Value left, Value right, Instruction instruction) {         \
+    bool opposed = instruction.c() != 0;                                                           \
+    return compare_jump(vm, opposed ? CompareOperator::opposite : CompareOperator::op, left,       \
+                        right, !opposed, instruction);                                             \
+  }                                                                                                \
+  SLOW_PATH(name) { return name##_with(vm, r[instruction.a()], r[instruction.b()], instruction); } \
+  SLOW_PATH(name##Int) {                                                                           \
+    return name##_with(vm, r[instruction.a()], Value::from_small_int(instruction.signed_b()),      \
+                       instruction);                                                               \
+  }
+EQUALITY_JUMP(JumpIfEqual, Equal, NotEqual)
+EQUALITY_JUMP(JumpIfNotEqual, NotEqual, Equal)
+
+#define COMPARISON_JUMP(name, op, sense)                                                        \
+  SLOW_PATH(name) {                                                                             \
+    return compare_jump(vm, CompareOperator::op, r[instruction.a()], r[instruction.b()], sense, \
+                        instruction);                                                           \
+  }                                                                                             \
+  SLOW_PATH(name##Int) {                                                                        \
+    return compare_jump(vm, CompareOperator::op, r[instruction.a()],                            \
+                        Value::from_small_int(instruction.signed_b()), sense, instruction);     \
+  }
+COMPARISON_JUMP(JumpIfLess, Less, true)
+COMPARISON_JUMP(JumpIfLessEqual, LessEqual, true)
+COMPARISON_JUMP(JumpIfGreater, Greater, true)
+COMPARISON_JUMP(JumpIfGreaterEqual, GreaterEqual, true)
+COMPARISON_JUMP(JumpUnlessLess, Less, false)
+COMPARISON_JUMP(JumpUnlessLessEqual, LessEqual, false)
+COMPARISON_JUMP(JumpUnlessGreater, Greater, false)
+COMPARISON_JUMP(JumpUnlessGreaterEqual, GreaterEqual, false)
+
+SLOW_PATH(JumpIfTrue) {
+  if (SLOW_TRY(truth_calling(vm, r[instruction.a()]))) vm.top->pc += instruction.d();
+  return true;
+}
+SLOW_PATH(JumpIfFalse) {
+  if (!SLOW_TRY(truth_calling(vm, r[instruction.a()]))) vm.top->pc += instruction.d();
+  return true;
+}
+
+// Checks an exact dict without running guest code if possible; otherwise uses the protocol.
+static Result<bool> contains(Machine& vm, Value container, Value item) {
+  if (vm.is_exactly(container, TypeId::Dict) &&
+      !dict_get_fast(vm, vm.known<Dict>(container), item).is_undefined()) {
+    return true;
+  }
+  return contains_calling(vm, container, item);
+}
+
+SLOW_PATH(Contains) {
+  bool found = SLOW_TRY(contains(vm, r[instruction.c()], r[instruction.b()]));
+  r[instruction.a()] = Value::boolean(found);
+  return true;
+}
+SLOW_PATH(NotContains) {
+  bool found = SLOW_TRY(contains(vm, r[instruction.c()], r[instruction.b()]));
+  r[instruction.a()] = Value::boolean(!found);
+  return true;
+}
+SLOW_PATH(JumpIfContains) {
+  if (SLOW_TRY(contains(vm, r[instruction.b()], r[instruction.a()]))) {
+    vm.top->pc += instruction.d();
+  }
+  return true;
+}
+SLOW_PATH(JumpUnlessContains) {
+  if (!SLOW_TRY(contains(vm, r[instruction.b()], r[instruction.a()]))) {
+    vm.top->pc += instruction.d();
+  }
+  return true;
+}
+
+}  // namespace hognose

@@ -1,0 +1,271 @@
+// Slow paths of attributes: the lookup itself, and filling the caches of the fast handlers.
+//
+// Cache words of GetAttribute: name; shape | inline slot offset << 32; then, for attributes found
+// elsewhere: key | kind << 32, payload (see store_lookup). Of LoadMethod: name; shape | epoch <<
+// 32; function; key of a callable found on a class or module itself.
+#include "objects/attributes/attributes.h"
+#include "machine/attribute_cache.h"
+#include "machine/slow/paths.h"
+#include "objects/containers/dict_table.h"
+#include "objects/core/boot.h"
+#include "objects/core/make.h"
+#include "objects/protocols/protocol.h"
+#include "policy/check_sites.h"
+#include "policy/effective_policy.h"
+
+namespace hognose {
+
+namespace {
+
+// Whether the object is of the kind that a right covers. Decided by layouts alone: nothing that a
+// program can claim about its objects counts.
+bool is_held_by(Machine& vm, TrustedHolder holder, Value object, Str* name) {
+  const Type* type = vm.as<Type>(object, TypeId::Type);
+  switch (holder) {
+    case TrustedHolder::Class: {
+      if (type == nullptr) return false;
+      Type* metaclass = vm.type_of(object);
+      Type* plain = vm.type(TypeId::Type);
+      return metaclass == plain ||
+             ((metaclass->flags & kTypeGetattribute) == 0 &&
+              find_class_attribute(vm, metaclass, name) == find_class_attribute(vm, plain, name));
+    }
+    case TrustedHolder::AnyClass: return type != nullptr;
+    case TrustedHolder::BootClass: return type != nullptr && is_boot_cell(type);
+    case TrustedHolder::Function: return vm.is_exactly(object, TypeId::Function);
+    case TrustedHolder::Generator: return vm.is_exactly(object, TypeId::Generator);
+    case TrustedHolder::Coroutine: return vm.is_exactly(object, TypeId::Coroutine);
+    case TrustedHolder::AsyncGenerator: return vm.is_exactly(object, TypeId::AsyncGenerator);
+    case TrustedHolder::Native:
+      return vm.is_exactly(object, TypeId::BuiltinFunction) ||
+             vm.is_exactly(object, TypeId::MethodDescriptor) ||
+             vm.is_exactly(object, TypeId::ClassMethodDescriptor) ||
+             vm.is_exactly(object, TypeId::SlotWrapper) ||
+             vm.is_exactly(object, TypeId::MethodWrapper);
+    case TrustedHolder::Module: return vm.as<Module>(object, TypeId::Module) != nullptr;
+    case TrustedHolder::Instance:
+      return type == nullptr && vm.as<Module>(object, TypeId::Module) == nullptr &&
+             !vm.is_exactly(object, TypeId::Function);
+    case TrustedHolder::Anything: return true;
+  }
+  return false;
+}
+
+// Library code has a right to a guarded name on the objects that the table lists for its module.
+Asker asker_of(Machine& vm, Value object, Str* name) {
+  if (!runs_trusted_code(vm)) return Asker::Guest;
+  if (HOGNOSE_LIKELY(!is_guarded(vm, name))) return Asker::Library;
+  if (!HOGNOSE_ASKS(library_right)) return Asker::Trusted;
+  RightsId rights = loaded_code_of(*vm.top)->code->rights;
+  std::string_view text = ascii_text(name);
+  const TrustedNamesRow* right = nullptr;
+  while ((right = next_right(rights, text, right)) != nullptr) {
+    if (!HOGNOSE_ASKS(library_right_holder) || is_held_by(vm, right->holder, object, name)) {
+      return Asker::Trusted;
+    }
+  }
+  return Asker::Library;
+}
+
+uint64_t pair(uint32_t low, uint32_t high) { return static_cast<uint64_t>(high) << 32 | low; }
+
+void cache_get(Value* cache, const AttributeInfo& info) {
+  switch (info.kind) {
+    case AttributeKind::InlineSlot:
+      cache[1] = Value::from_bits(pair(info.shape, info.offset));
+      break;
+    case AttributeKind::PropertyGetter:
+      // Stored with the epoch; the getter runs as a frame of the loop.
+      cache[2] = Value::from_bits(pair(info.shape, info.epoch));
+      cache[3] = info.value;
+      break;
+    default: break;
+  }
+}
+
+// The entry for this object and name. The key is the shape, or the object itself for classes and
+// modules.
+AttributeCache::Entry* find_cached(Machine& vm, Value object, Value name) {
+  uint32_t shape = vm.cell(object)->shape;
+  AttributeCache::Entry* entry = &vm.attributes->place(shape, name.offset());
+  if (entry->key == shape && entry->name == name.offset() && entry->epoch == vm.classes.epoch) {
+    return entry;
+  }
+  entry = &vm.attributes->place(object.offset(), name.offset());
+  if (entry->key == object.offset() && entry->name == name.offset() &&
+      entry->epoch == vm.classes.epoch) {
+    return entry;
+  }
+  return nullptr;
+}
+
+// The value of an entry that needs neither a call nor binding; otherwise undefined.
+Value cached_value(Machine& vm, Value object, const AttributeCache::Entry& entry) {
+  switch (entry.kind) {
+    case AttributeKind::InlineSlot: return *vm.base.at<Value>(object.offset() + entry.offset);
+    case AttributeKind::ClassConstant:
+    case AttributeKind::StaticFunction:
+    case AttributeKind::TypeConstant: return entry.value;
+    case AttributeKind::ClassPlace:
+    case AttributeKind::TypePlace:
+      return dict_entry(vm.base.at<Dict>(entry.offset), entry.index)->value;
+    case AttributeKind::TupleItem: {
+      // The shape proves that it is a tuple.
+      const Tuple* tuple = vm.known<Tuple>(object);
+      return entry.index < tuple->extra ? tuple->items[entry.index] : Value::undefined();
+    }
+    case AttributeKind::ModulePlace: {
+      const Dict* dict = vm.base.at<Dict>(entry.offset);
+      if (dict->keys_version != entry.value.bits()) return Value::undefined();
+      Value value = dict_entry(dict, entry.index)->value;
+      // Guests see neither the contents of a hidden module nor hidden modules held by another one.
+      // The full lookup decides these cases.
+      bool is_hidden = vm.known<Module>(object)->is_hidden() && !runs_trusted_code(vm);
+      return is_hidden || vm.is_exactly(value, TypeId::Module) ? Value::undefined() : value;
+    }
+    default: return Value::undefined();
+  }
+}
+
+}  // namespace
+
+SLOW_PATH(GetAttribute) {
+  Value object = r[instruction.b()];
+  Value* cache = k + instruction.d();
+  if (object.is_cell()) {
+    if (AttributeCache::Entry* entry = find_cached(vm, object, cache[0])) {
+      Value value = cached_value(vm, object, *entry);
+      if (HOGNOSE_LIKELY(!value.is_undefined())) {
+        if (entry->kind == AttributeKind::InlineSlot) {
+          cache[1] = Value::from_bits(pair(entry->key, entry->offset));
+        }
+        r[instruction.a()] = value;
+        return true;
+      }
+    }
+  }
+  if (object.is_cell() &&
+      cache[2] == Value::from_bits(pair(vm.cell(object)->shape, vm.classes.epoch)) &&
+      cache[3].is_cell()) {
+    return vm.begin_call_with(object, cache[3], &r[instruction.a()]) != CallProgress::Failed;
+  }
+  AttributeInfo info;
+  r[instruction.a()] = SLOW_TRY(get_attribute_for_cache_calling(
+      vm, object, vm.known<Str>(cache[0]), &info, asker_of(vm, object, vm.known<Str>(cache[0]))));
+  cache_get(cache, info);
+  if (object.is_cell()) vm.attributes->remember(vm.known<Str>(cache[0]), object.offset(), info);
+  return true;
+}
+
+SLOW_PATH(SetAttribute) {
+  Value object = r[instruction.b()];
+  Value* cache = k + instruction.d();
+  if (object.is_cell()) {
+    uint32_t shape = vm.cell(object)->shape;
+    if (const AttributeCache::Entry* entry =
+            vm.attributes->find_store(shape, cache[0].offset(), vm.classes.epoch)) {
+      cache[1] = Value::from_bits(pair(shape, entry->offset));
+      *vm.base.at<Value>(object.offset() + entry->offset) = r[instruction.a()];
+      return true;
+    }
+  }
+  StoreInfo info;
+  SLOW_TRY(set_attribute_for_cache_calling(vm, object, vm.known<Str>(cache[0]), r[instruction.a()],
+                                           &info, asker_of(vm, object, vm.known<Str>(cache[0]))));
+  switch (info.kind) {
+    case StoreKind::InlineSlot:
+      cache[1] = Value::from_bits(pair(info.shape, info.offset));
+      vm.attributes->remember_store(vm.known<Str>(cache[0]), info);
+      break;
+    case StoreKind::NewInlineSlot:
+      cache[2] = Value::from_bits(pair(info.shape, info.new_shape));
+      cache[3] = Value::from_bits(pair(info.offset, info.epoch));
+      break;
+    case StoreKind::NotCacheable: break;
+  }
+  return true;
+}
+
+SLOW_PATH(DeleteAttribute) {
+  SLOW_TRY(set_attribute_calling(vm, r[instruction.a()], vm.known<Str>(k[instruction.d()]),
+                                 Value::undefined()));
+  return true;
+}
+
+SLOW_PATH(LoadMethod) {
+  Value object = r[instruction.b()];
+  Value* cache = k + instruction.d();
+  if (object.is_cell()) {
+    if (AttributeCache::Entry* entry = find_cached(vm, object, cache[0])) {
+      Value* target = r + instruction.a();
+      switch (entry->kind) {
+        case AttributeKind::ClassFunction:
+        case AttributeKind::ClassNative:
+          cache[1] = Value::from_bits(pair(entry->key, entry->epoch));
+          cache[2] = entry->value;
+          [[fallthrough]];
+        case AttributeKind::TypeBound:
+          target[0] = entry->value;
+          target[1] = object;
+          return true;
+        default: {
+          Value value = cached_value(vm, object, *entry);
+          if (value.is_undefined()) break;
+          target[0] = value;
+          target[1] = Value::undefined();
+          return true;
+        }
+      }
+    }
+  }
+  Value self;
+  AttributeInfo info;
+  Value function = SLOW_TRY(load_method_calling(vm, object, vm.known<Str>(cache[0]), &self, &info,
+                                                asker_of(vm, object, vm.known<Str>(cache[0]))));
+  if ((info.kind == AttributeKind::ClassFunction || info.kind == AttributeKind::ClassNative) &&
+      info.epoch != kEpochExhausted && object.is_cell()) {
+    cache[1] = Value::from_bits(pair(info.shape, info.epoch));
+    cache[2] = info.value;
+  }
+  if (object.is_cell()) vm.attributes->remember(vm.known<Str>(cache[0]), object.offset(), info);
+  r[instruction.a()] = function;
+  r[instruction.a() + 1] = self;
+  return true;
+}
+
+namespace {
+
+// super().name as the compiler emits it: r[b] is the value of the name `super`, r[b+1] the class,
+// r[b+2] the first argument. Only the built-in super takes the short path.
+Result<Value> super_lookup(Machine& vm, const Value* operands, Str* name, Value* self) {
+  if (operands[0] == Value::from_cell(vm.type(TypeId::Super))) {
+    if (operands[1].is_undefined()) {
+      return vm.raise(TypeId::RuntimeError, "super(): empty __class__ cell");
+    }
+    return super_attribute_calling(vm, operands[1], operands[2], name, self,
+                                   asker_of(vm, operands[2], name));
+  }
+  Value proxy = TRY(vm.call(operands[0], {}));
+  if (self == nullptr) return get_attribute_calling(vm, proxy, name);
+  AttributeInfo info;
+  return load_method_calling(vm, proxy, name, self, &info);
+}
+
+}  // namespace
+
+SLOW_PATH(LoadSuperMethod) {
+  Value self;
+  Value found =
+      SLOW_TRY(super_lookup(vm, r + instruction.b(), vm.known<Str>(k[instruction.d()]), &self));
+  r[instruction.a()] = found;
+  r[instruction.a() + 1] = self;
+  return true;
+}
+
+SLOW_PATH(LoadSuperAttribute) {
+  r[instruction.a()] =
+      SLOW_TRY(super_lookup(vm, r + instruction.b(), vm.known<Str>(k[instruction.d()]), nullptr));
+  return true;
+}
+
+}  // namespace hognose

@@ -1,0 +1,245 @@
+// Slow paths of calls: everything except a plain function with plain positional arguments.
+//
+// Each passes the call window of its instruction to Machine::begin_call.
+#include "machine/slow/paths.h"
+#include "meter/paced.h"
+#include "objects/containers/dict_access.h"
+#include "objects/core/boot.h"
+#include "objects/core/make.h"
+#include "objects/functions/function.h"
+#include "objects/protocols/callable.h"
+#include "objects/protocols/protocol.h"
+
+namespace hognose {
+
+namespace {
+
+// The native of `callee`, if it takes exactly these arguments. They are inside the running frame,
+// so no call that the native makes can overwrite them.
+inline const NativeEntry* direct_native(Machine& vm, Value callee, const Value* arguments,
+                                        size_t count) {
+  const NativeEntry* entry = vm.boot.native(vm.known<Native>(callee)->extra);
+  if (HOGNOSE_UNLIKELY(entry == nullptr || entry->direct_arguments != count)) return nullptr;
+  bool fits =
+      entry->kind != NativeKind::Method || exact_type_id(arguments[0], vm.base) == entry->owner;
+  return fits ? entry : nullptr;
+}
+
+inline bool call_native_in_place(Machine& vm, Value* window, Value* arguments, size_t count) {
+  const NativeEntry* entry = direct_native(vm, window[0], arguments, count);
+  if (HOGNOSE_UNLIKELY(entry == nullptr)) {
+    return vm.begin_call(window[0], arguments, count, nullptr, window, 0) != CallProgress::Failed;
+  }
+  SLOW_TRY(vm.meter.charge(1));
+  if (HOGNOSE_UNLIKELY(vm.stack.is_exhausted())) {
+    vm.failure = vm.raise_recursion_error("");
+    return false;
+  }
+  RegisterGuard::Closed closed(vm, arguments + count);
+  window[0] = SLOW_TRY(entry->code(vm, arguments));
+  return true;
+}
+
+}  // namespace
+
+SLOW_PATH(CallBuiltin) {
+  Value* window = r + instruction.a();
+  return call_native_in_place(vm, window, window + 2, instruction.b());
+}
+
+SLOW_PATH(CallBuiltinMethod) {
+  Value* window = r + instruction.a();
+  return call_native_in_place(vm, window, window + 1, size_t{instruction.b()} + 1);
+}
+
+SLOW_PATH(Call) {
+  Value* window = r + instruction.a();
+  return vm.begin_call(window[0], window + 2, instruction.b(), nullptr, window, 0) !=
+         CallProgress::Failed;
+}
+
+// Handles the most common class call: a plain instance, and an __init__ that takes exactly these
+// arguments. The rest goes to begin_call.
+SLOW_PATH(CallClass) {
+  Value* window = r + instruction.a();
+  Value* registers = window + 1;
+  Type* type = vm.known<Type>(window[0]);
+  if ((type->flags & kTypeBuiltin) != 0) {
+    return vm.call_class(type, window + 2, instruction.b(), window) != CallProgress::Failed;
+  }
+  Function* initializer = vm.plain_initializer(type);
+  if (HOGNOSE_UNLIKELY(initializer == nullptr || initializer->extra >= vm.loaded_count_)) {
+    return slow_Call(vm, r, k, instruction);
+  }
+  const CallTarget& target = vm.call_targets_[initializer->extra];
+  FrameRecord* record = vm.top + 1;
+  if (HOGNOSE_UNLIKELY(target.simple_arguments != instruction.b() + 1u ||
+                       registers + target.register_count > vm.stack_end ||
+                       record >= vm.records_end)) {
+    return slow_Call(vm, r, k, instruction);
+  }
+  SLOW_TRY(vm.meter.charge(1));
+  window[0] = Value::from_cell(SLOW_TRY(vm.allocate_instance(type, sizeof(Object))));
+  registers[0] = window[0];
+  record->pc = target.entry;
+  record->registers = registers;
+  record->words = target.words;
+  record->result = &vm.discarded;
+  record->function = offset_of(initializer);
+  record->flags = kFrameInitializer;
+  vm.set_top(record);
+  for (uint32_t i = target.cleared_from; i < target.cleared_to; ++i) {
+    registers[i] = Value::undefined();
+  }
+  return true;
+}
+
+SLOW_PATH(CallMethod) {
+  Value* window = r + instruction.a();
+  Value* arguments = window + 2;
+  size_t count = instruction.b();
+  if (!window[1].is_undefined()) {
+    --arguments;
+    ++count;
+  }
+  return vm.begin_call(window[0], arguments, count, nullptr, window, 0) != CallProgress::Failed;
+}
+
+SLOW_PATH(CallKeyword) {
+  Value* window = r + instruction.a();
+  Value* arguments = window + 2;
+  size_t count = instruction.b();
+  if (!window[1].is_undefined()) {
+    --arguments;
+    ++count;
+  }
+  return vm.begin_call(window[0], arguments, count, vm.known<Tuple>(k[instruction.d()]), window,
+                       0) != CallProgress::Failed;
+}
+
+SLOW_PATH(CallSpread) {
+  Value* window = r + instruction.a();
+  Value callee = window[0], self = window[1], positional = window[2], keywords = window[3];
+  if (!vm.is_exactly(positional, TypeId::List) && !vm.is_exactly(positional, TypeId::Tuple)) {
+    if (!is_iterable(vm, positional)) {
+      Str* text = SLOW_TRY(callable_text_calling(vm, callee));
+      SLOW_FAIL(vm.raise(TypeId::TypeError, "{} argument after * must be an iterable, not {}", text,
+                         type_name(vm, positional)));
+    }
+    positional = Value::from_cell(SLOW_TRY(tuple_from_iterable_calling(vm, positional)));
+  }
+  const Value* items = nullptr;
+  uint32_t item_count = 0;
+  if (vm.is_exactly(positional, TypeId::List)) {
+    List* list = vm.known<List>(positional);
+    item_count = list->extra;
+    items = list->items ? list->items->values : nullptr;
+  } else {
+    Tuple* tuple = vm.cell<Tuple>(positional);
+    item_count = tuple->extra;
+    items = tuple->items;
+  }
+  Dict* dict = keywords.is_undefined() ? nullptr : vm.cell<Dict>(keywords);
+  uint32_t keyword_count = dict == nullptr ? 0 : dict->extra;
+  size_t total = size_t{item_count} + keyword_count;
+  SLOW_TRY(vm.meter.charge(total / 4 + 1));
+  ArgumentWindow arguments(vm, window + 2, 0, 1);
+  Value* values = SLOW_TRY(arguments.extend(total));
+  Tuple* names = nullptr;
+  if (keyword_count != 0) {
+    names = SLOW_TRY(make_tuple_room(vm, keyword_count));
+    Pace pace(vm.meter);
+    uint32_t position = 0;
+    uint32_t filled = 0;
+    Value key, value;
+    while (filled < keyword_count && dict_next(dict, &position, &key, &value)) {
+      Str* name = vm.as<Str>(key, TypeId::Str);
+      if (name == nullptr) {
+        if (is_callable(vm, callee)) {
+          SLOW_FAIL(vm.raise(TypeId::TypeError, "keywords must be strings"));
+        }
+        SLOW_FAIL(
+            vm.raise(TypeId::TypeError, "'{}' object is not callable", type_name(vm, callee)));
+      }
+      SLOW_TRY(pace.turn(kPacedItems / kPacedEntries));
+      names->items[filled] = Value::from_cell(SLOW_TRY(intern(vm, name)));
+      values[item_count + filled] = value;
+      ++filled;
+    }
+  }
+  SLOW_TRY(paced_copy(vm.meter, values, items, item_count * sizeof(Value)));
+  if (!self.is_undefined()) SLOW_TRY(arguments.prepend(self));
+  return vm.begin_call(callee, arguments, names, window, 0) != CallProgress::Failed;
+}
+
+SLOW_PATH(MakeFunction) {
+  LoadedCode* parent = loaded_code_of(*vm.top);
+  LoadedCode* loaded = SLOW_TRY(vm.load_child(parent, static_cast<uint32_t>(instruction.d())));
+  const Value* extra = r + instruction.b();
+  FunctionParts parts;
+  parts.loaded_index = loaded->index;
+  parts.globals = k[kSlotGlobals];
+  parts.name = vm.base.at<Str>(loaded->name);
+  parts.qualified_name = vm.base.at<Str>(loaded->qualified_name);
+  parts.doc = SLOW_TRY(vm.docstring_of(loaded));
+  unsigned flags = instruction.c();
+  if ((flags & kExtraDefaults) != 0) parts.defaults = vm.cell<Tuple>(*extra++);
+  if ((flags & kExtraKeywordDefaults) != 0) parts.keyword_defaults = vm.cell<Dict>(*extra++);
+  if ((flags & kExtraClosure) != 0) parts.closure = vm.cell<Tuple>(*extra++);
+  if ((flags & kExtraAnnotate) != 0) parts.annotate = *extra++;
+  Function* function = SLOW_TRY(make_function(vm, parts));
+  r[instruction.a()] = Value::from_cell(function);
+  return true;
+}
+
+// The class statement calls the __build_class__ of its builtins. The built-in one is called
+// directly.
+static Result<Value> build_class_calling(Machine& vm, const Value* k, const Value* window,
+                                         Tuple* bases, Dict* keywords) {
+  Value hook = dict_find_string(vm, vm.known<Dict>(k[kSlotBuiltins]), vm.name(Name::BuildClass));
+  bool is_ours = HOGNOSE_LIKELY(hook == vm.build_class_function) && !hook.is_undefined();
+  if (is_ours || runs_trusted_code(vm)) {
+    return vm.build_class(window[0], window[1], bases, keywords);
+  }
+  if (hook.is_undefined()) return vm.raise(TypeId::NameError, "__build_class__ not found");
+  Tuple* positional = TRY(make_tuple_room(vm, uint64_t{bases->extra} + 2));
+  positional->items[0] = window[0];
+  positional->items[1] = window[1];
+  for (uint32_t i = 0; i < bases->extra; ++i) positional->items[i + 2] = bases->items[i];
+  return call_spread(vm, hook, positional, keywords);
+}
+
+SLOW_PATH(BuildClass) {
+  Value* window = r + instruction.a();
+  size_t count = instruction.b();
+  Tuple* names = instruction.d() < 0 ? nullptr : vm.known<Tuple>(k[instruction.d()]);
+  size_t keyword_count = names == nullptr ? 0 : names->extra;
+  if (keyword_count > count) keyword_count = count;
+  Tuple* bases = SLOW_TRY(make_tuple(vm, window + 2, count - keyword_count));
+  Dict* keywords = nullptr;
+  if (keyword_count != 0) {
+    keywords = SLOW_TRY(make_dict(vm, keyword_count));
+    for (size_t i = 0; i < keyword_count; ++i) {
+      SLOW_TRY(dict_set_string(vm, keywords, vm.known<Str>(names->items[i]),
+                               window[2 + count - keyword_count + i]));
+    }
+  }
+  *window = SLOW_TRY(build_class_calling(vm, k, window, bases, keywords));
+  return true;
+}
+
+SLOW_PATH(BuildClassSpread) {
+  Value* window = r + instruction.a();
+  Tuple* bases = SLOW_TRY(tuple_from_iterable_calling(vm, window[2]));
+  Dict* keywords = window[3].is_undefined() ? nullptr : vm.cell<Dict>(window[3]);
+  *window = SLOW_TRY(build_class_calling(vm, k, window, bases, keywords));
+  return true;
+}
+
+// Only for frames with flags; see RETURN_VALUE.
+SLOW_PATH(Return) {
+  Value value = instruction.opcode() == Opcode::ReturnNone ? Value::none() : r[instruction.a()];
+  return vm.return_from_special_frame(value);
+}
+
+}  // namespace hognose

@@ -1,0 +1,109 @@
+// Slow paths of loops: fuel at the end of a slice, and iteration over anything but ranges, lists
+// and tuples.
+//
+// handlers/control.inc describes the loop registers.
+#include "machine/slow/paths.h"
+#include "objects/core/make.h"
+#include "objects/protocols/protocol.h"
+
+namespace hognose {
+
+SLOW_PATH(fuel) {
+  Result<void> checked = vm.meter.check();
+  if (HOGNOSE_LIKELY(checked.ok())) return true;
+  // The pc is the target of a jump or call. The run stopped there, not at the instruction before
+  // it.
+  ++vm.top->pc;
+  SLOW_FAIL(checked.failure());
+}
+
+SLOW_PATH(GetIterator) {
+  r[instruction.a()] = SLOW_TRY(iterate_calling(vm, r[instruction.b()]));
+  return true;
+}
+
+namespace {
+
+// Ranges of small ints, lists, tuples and plain strings are iterated in loop registers.
+bool set_up_loop(Vm& vm, Value source, Value* loop) {
+  if (!source.is_cell()) return false;
+  Cell* cell = vm.cell(source);
+  if (is_exactly(cell, TypeId::Range)) {
+    Range* range = static_cast<Range*>(cell);
+    Value start = range->start, stop = range->stop, step = range->step;
+    if (!both_small_ints(start, stop) || !step.is_small_int()) return false;
+    loop[0] = start;
+    loop[1] = stop;
+    loop[2] = step;
+    return true;
+  }
+  bool plain_text = is_exactly(cell, TypeId::Str) && static_cast<Str*>(cell)->kind == 1 &&
+                    (static_cast<Str*>(cell)->flags & kStrShared) == 0;
+  if (!plain_text && !is_exactly(cell, TypeId::List) && !is_exactly(cell, TypeId::Tuple)) {
+    return false;
+  }
+  loop[0] = source;
+  loop[1] = Value::from_small_int(0);
+  loop[2] = Value::none();
+  return true;
+}
+
+}  // namespace
+
+SLOW_PATH(GetLoopSource) {
+  Value source = r[instruction.b()], loop[3];
+  r[instruction.a()] =
+      set_up_loop(vm, source, loop) ? source : SLOW_TRY(iterate_calling(vm, source));
+  return true;
+}
+
+SLOW_PATH(ForPrepare) {
+  Value source = r[instruction.b()];
+  Value* loop = r + instruction.a();
+  if (set_up_loop(vm, source, loop)) return true;
+  loop[0] = SLOW_TRY(iterate_calling(vm, source));
+  loop[1] = Value::undefined();
+  loop[2] = Value::none();
+  return true;
+}
+
+namespace {
+
+// One step of a general iterator. A generator becomes a frame of this loop: its item arrives in
+// `target` and execution continues at `with_item`, or at `at_end` when it is exhausted.
+bool for_step(Machine& vm, Value iterator, Value* target, const Instruction* with_item,
+              const Instruction* at_end) {
+  if (vm.is_exactly(iterator, TypeId::Generator)) {
+    Generator* generator = vm.known<Generator>(iterator);
+    if (generator->state == GeneratorState::Finished) {
+      vm.top->pc = at_end;
+      return true;
+    }
+    vm.top->pc = with_item;
+    SLOW_TRY(vm.push_generator(generator, Value::none(), target, kFrameGenerator, at_end));
+    return true;
+  }
+  Value item = SLOW_TRY(next_calling(vm, iterator));
+  if (item.is_undefined()) {
+    vm.top->pc = at_end;
+  } else {
+    *target = item;
+    vm.top->pc = with_item;
+  }
+  return true;
+}
+
+}  // namespace
+
+SLOW_PATH(ForEnter) {
+  const Instruction* next = vm.top->pc;
+  return for_step(vm, r[instruction.b()], &r[instruction.a()], next, next + instruction.d());
+}
+
+SLOW_PATH(ForNext) {
+  const Instruction* next = vm.top->pc;
+  SLOW_TRY(vm.meter.charge(1));
+  return for_step(vm, r[instruction.b()], &r[instruction.a()], next + instruction.d(), next);
+}
+
+}  // namespace hognose

@@ -1,0 +1,49 @@
+// Slow paths of the handlers: one function for each handler that has one, grouped in files by
+// subject.
+// Each stores its result through r and returns false after a failure.
+#pragma once
+
+#include "machine/dispatch.h"
+
+namespace hognose {
+
+// A name constant of a cache or a U operand: an interned string.
+inline Str* name_at(Machine& vm, const Value* k, int32_t index) { return vm.cell<Str>(k[index]); }
+
+// slow/containers.cpp: the text that names a callable in errors about its arguments; whether iter()
+// would accept a value.
+Result<Str*> callable_text_calling(Machine& vm, Value callee);
+bool is_iterable(Machine& vm, Value value);
+
+// The slow path of each opcode that has one, and of parts of handlers. A function that is not
+// defined is never called.
+#define SLOW_PATH(name) bool slow_##name(Machine& vm, Value* r, Value* k, Instruction instruction);
+#define OPCODE(name, operands, runs, handler, flow, effect) SLOW_PATH(name)
+#include "bytecode/opcodes.def"
+SLOW_PATH(fuel)
+SLOW_PATH(CallClass)
+SLOW_PATH(CallBuiltin)
+SLOW_PATH(CallBuiltinMethod)
+#undef SLOW_PATH
+
+// In a slow path: yields the value of a Result. On failure stores it in vm.failure for the unwinder
+// and returns false.
+#define SLOW_TRY(...)                              \
+  __extension__({                                  \
+    auto slow_result_ = (__VA_ARGS__);             \
+    if (HOGNOSE_UNLIKELY(slow_result_.failed())) { \
+      vm.failure = slow_result_.failure();         \
+      return false;                                \
+    }                                              \
+    slow_result_.take();                           \
+  })
+#define SLOW_FAIL(failure_expression)  \
+  do {                                 \
+    vm.failure = (failure_expression); \
+    return false;                      \
+  } while (0)
+#define SLOW_PATH(name)                                                     \
+  bool slow_##name([[maybe_unused]] Machine& vm, [[maybe_unused]] Value* r, \
+                   [[maybe_unused]] Value* k, [[maybe_unused]] Instruction instruction)
+
+}  // namespace hognose
