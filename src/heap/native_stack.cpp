@@ -91,42 +91,42 @@ struct NativeStack::Request {
 };
 
 #if defined(HOGNOSE_ASAN)
-void NativeStack::Fibers::begin() {}
-void NativeStack::Fibers::end() {}
-void NativeStack::Fibers::to_run(const NativeStack& stack) {
+inline void NativeStack::Fibers::begin() {}
+inline void NativeStack::Fibers::end() {}
+inline void NativeStack::Fibers::to_run(const NativeStack& stack) {
   // The foreign stack counts as part of this one, so that traces of stacks pass from one to the
   // other.
   uintptr_t bottom = stack.foreign_lowest();
   __sanitizer_start_switch_fiber(&fake_of_entrant, reinterpret_cast<const void*>(bottom),
                                  stack.base_ + kPreparation - bottom);
 }
-void NativeStack::Fibers::in_run() {
+inline void NativeStack::Fibers::in_run() {
   __sanitizer_finish_switch_fiber(fake_of_run, &bottom_of_entrant, &size_of_entrant);
 }
-void NativeStack::Fibers::to_entrant(bool for_good) {
+inline void NativeStack::Fibers::to_entrant(bool for_good) {
   __sanitizer_start_switch_fiber(for_good ? nullptr : &fake_of_run, bottom_of_entrant,
                                  size_of_entrant);
 }
-void NativeStack::Fibers::in_entrant() {
+inline void NativeStack::Fibers::in_entrant() {
   __sanitizer_finish_switch_fiber(fake_of_entrant, nullptr, nullptr);
 }
 #elif defined(HOGNOSE_TSAN)
-void NativeStack::Fibers::begin() { run = __tsan_create_fiber(0); }
-void NativeStack::Fibers::end() { __tsan_destroy_fiber(run); }
-void NativeStack::Fibers::to_run(const NativeStack&) {
+inline void NativeStack::Fibers::begin() { run = __tsan_create_fiber(0); }
+inline void NativeStack::Fibers::end() { __tsan_destroy_fiber(run); }
+inline void NativeStack::Fibers::to_run(const NativeStack&) {
   entrant = __tsan_get_current_fiber();
   __tsan_switch_to_fiber(run, 0);
 }
-void NativeStack::Fibers::in_run() {}
-void NativeStack::Fibers::to_entrant(bool) { __tsan_switch_to_fiber(entrant, 0); }
-void NativeStack::Fibers::in_entrant() {}
+inline void NativeStack::Fibers::in_run() {}
+inline void NativeStack::Fibers::to_entrant(bool) { __tsan_switch_to_fiber(entrant, 0); }
+inline void NativeStack::Fibers::in_entrant() {}
 #else
-void NativeStack::Fibers::begin() {}
-void NativeStack::Fibers::end() {}
-void NativeStack::Fibers::to_run(const NativeStack&) {}
-void NativeStack::Fibers::in_run() {}
-void NativeStack::Fibers::to_entrant(bool) {}
-void NativeStack::Fibers::in_entrant() {}
+inline void NativeStack::Fibers::begin() {}
+inline void NativeStack::Fibers::end() {}
+inline void NativeStack::Fibers::to_run(const NativeStack&) {}
+inline void NativeStack::Fibers::in_run() {}
+inline void NativeStack::Fibers::to_entrant(bool) {}
+inline void NativeStack::Fibers::in_entrant() {}
 #endif
 
 NativeStack::~NativeStack() { unmap(); }

@@ -89,14 +89,15 @@ class NativeStack {
   struct Request;
 
   // What the sanitizers know of the switches. Before each switch they are notified of the next
-  // stack, and after it that the switch is complete. Other builds leave this empty.
+  // stack, and after it that the switch is complete. Other builds leave this empty. ThreadSanitizer
+  // counts the functions that each stack entered and left, so these must be inlined.
   struct Fibers {
-    void begin();
-    void end();
-    void to_run(const NativeStack& stack);
-    void in_run();
-    void to_entrant(bool for_good);
-    void in_entrant();
+    [[gnu::always_inline]] void begin();
+    [[gnu::always_inline]] void end();
+    [[gnu::always_inline]] void to_run(const NativeStack& stack);
+    [[gnu::always_inline]] void in_run();
+    [[gnu::always_inline]] void to_entrant(bool for_good);
+    [[gnu::always_inline]] void in_entrant();
 
     const void* bottom_of_entrant = nullptr;
     size_t size_of_entrant = 0;
