@@ -30,7 +30,7 @@ uint64_t next_random() {
 __attribute__((noinline, no_sanitize("address", "undefined", "thread"))) void scribble() {
   if (scribbling_seed == 0) return;
   constexpr uint64_t kWords = 1024;
-  volatile uint64_t words[kWords];
+  [[maybe_unused]] volatile uint64_t words[kWords];
   uint64_t depth = next_random() % kWords;
   uint64_t step = 16 * (1 + next_random() % 5);
   uint64_t at = hognose::kSmallStart + next_random() % 64 * 16;
