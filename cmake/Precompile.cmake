@@ -1,7 +1,7 @@
-# precompile(TARGET HEADER...): compiles the headers once for all files of the target, unless the build is one
-# with sanitizers or with macros of single files.
+# precompile(TARGET HEADER...): compiles the headers once for all files of the target, unless the build has macros
+# of single files. The presets dev and tsan do not use it: they show that each file includes what it needs.
 function(precompile target)
-  if(NOT HOGNOSE_PRECOMPILE OR HOGNOSE_DEV OR HOGNOSE_MUTATION OR NOT ARGN)
+  if(NOT HOGNOSE_PRECOMPILE OR HOGNOSE_MUTATION OR NOT ARGN)
     return()
   endif()
   target_precompile_headers(${target} PRIVATE ${ARGN})
