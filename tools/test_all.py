@@ -62,18 +62,24 @@ QUICK = [
     ("natives pay for their work, a sample", "scripts",
      python("tools/measure/audit_metering.py", "--sample", "80"), "release"),
     ("types nested in themselves, a sample", "scripts",
-     python("tools/fuzz/nest_natives.py", "--sample", "12"), "release"),
+     python("tools/fuzz/nest_natives.py", "--sample", "20"), "release"),
 ]
 # All but `guests`, which has a find that is not explained yet (tests/fuzz/campaigns.md); RELEASE runs it, too.
 SMOKE = ["compiler", "formats", "front_end", "integers", "json", "programs", "regex", "sources"]
 FUZZ = [
     build("fuzz"),
-    ("fuzz targets, a minute each", "scripts", python("tools/fuzz/targets.py", "--fresh", "--seconds", "60", *SMOKE), "fuzz"),
+    ("fuzz targets, 25 seconds each", "scripts",
+     python("tools/fuzz/targets.py", "--fresh", "--seconds", "25", *SMOKE), "fuzz"),
 ]
 # State that the threads of a process share: the runtime, its pools, compiled programs, cancelling.
 TSAN = [
     build("tsan"),
     ("tests with threads under ThreadSanitizer", "ctest", ["ctest", "--preset", "tsan"], "tsan"),
+]
+# A wait at every seventh allocation: a run may wait wherever it allocates.
+WAITS = [
+    ("scripts, a wait at every seventh allocation", "scripts",
+     python("tools/test.py", "--mode", "waits"), "release"),
 ]
 COLLECT = [
     ("scripts, collection at every safepoint", "scripts",
@@ -134,8 +140,8 @@ LONG_FUZZ = [
     ("fuzz targets, half an hour each", "scripts", python("tools/fuzz/targets.py", "--seconds", "1800"), "fuzz"),
 ]
 # The check of the packages comes first, so that a missing package shows at once.
-RELEASE = AARCH64[:1] + QUICK + LINT[1:] + COLLECT + TSAN + GCC + DEV + MUTATE + SWEEPS + AARCH64[1:] + LONG_FUZZ
-PLANS = {"release": RELEASE, "all": QUICK + FUZZ + COLLECT + MUTATE + LINT[1:] + DEV, "mutation": QUICK[:1] + MUTATE,
+RELEASE = AARCH64[:1] + QUICK + LINT[1:] + WAITS + COLLECT + TSAN + GCC + DEV + MUTATE + SWEEPS + AARCH64[1:] + LONG_FUZZ
+PLANS = {"release": RELEASE, "all": QUICK + FUZZ + WAITS + COLLECT + MUTATE + LINT[1:] + DEV, "mutation": QUICK[:1] + MUTATE,
          "lint": LINT, "quick": QUICK + FUZZ, "dev": DEV, "gcc": GCC, "fuzz": FUZZ, "tsan": TSAN,
          "aarch64": QUICK[:1] + AARCH64}
 
