@@ -5,6 +5,10 @@
 #include "embed/outcome_text.h"
 
 #include <cstdio>
+#include <string>
+#include <variant>
+
+#include "hognose/limit_table.h"
 
 namespace hognose {
 
@@ -35,71 +39,48 @@ void fill_usage(Outcome& outcome, const Meter& meter) {
   outcome.waited_milliseconds = meter.waited_milliseconds();
 }
 
+namespace {
+
+// The message, with the limit for {}, which the meter counts in nanoseconds or in single units.
+std::string text_with_limit(std::string_view message, std::string_view field, uint64_t limit) {
+  const LimitRow* row = nullptr;
+  for (const LimitRow& each : limit_table()) {
+    if (each.name == field) row = &each;
+  }
+  const bool is_time = std::holds_alternative<double Limits::*>(row->field);
+  char number[32];
+  if (is_time || row->scale != 1) {
+    const double scale = is_time ? 1e9 : static_cast<double>(row->scale);
+    snprintf(number, sizeof number, "%.6g", static_cast<double>(limit) / scale);
+  } else {
+    snprintf(number, sizeof number, "%llu", static_cast<unsigned long long>(limit));
+  }
+  const size_t place = message.find("{}");
+  return std::string(message.substr(0, place)) + number + std::string(message.substr(place + 2));
+}
+
+}  // namespace
+
 void fill_stop(Outcome& outcome, const Meter& meter, std::string_view where,
                std::string_view host_failure) {
-  const MeterLimits& limits = meter.limits();
-  char text[160];
-  text[0] = 0;
+  outcome.stop_message.clear();
   switch (meter.stop_reason()) {
     case StopReason::None: break;
-    case StopReason::Fuel:
-      outcome.status = Status::StepLimit;
-      snprintf(text, sizeof text, "step limit of %llu reached",
-               static_cast<unsigned long long>(limits.fuel));
-      break;
-    case StopReason::Memory:
-      outcome.status = Status::MemoryError;
-      snprintf(text, sizeof text, "memory limit of %.6g MB reached",
-               static_cast<double>(limits.memory_bytes) / (1 << 20));
-      break;
-    case StopReason::WallTime:
-      outcome.status = Status::Timeout;
-      snprintf(text, sizeof text, "time limit of %.6g s reached",
-               static_cast<double>(limits.wall_nanoseconds) * 1e-9);
-      break;
-    case StopReason::CpuTime:
-      outcome.status = Status::Timeout;
-      snprintf(text, sizeof text, "CPU time limit of %.6g s reached",
-               static_cast<double>(limits.cpu_nanoseconds) * 1e-9);
-      break;
-    case StopReason::Output:
-      outcome.status = Status::OutputLimit;
-      snprintf(text, sizeof text, "output limit of %llu bytes reached",
-               static_cast<unsigned long long>(limits.output_bytes));
-      break;
     case StopReason::Cancelled:
       outcome.status = Status::Cancelled;
-      snprintf(text, sizeof text, "cancelled by the host");
+      outcome.stop_message = "cancelled by the host";
       break;
-    case StopReason::HostCalls:
-      outcome.status = Status::HostLimit;
-      snprintf(text, sizeof text, "limit of %llu calls of the host reached",
-               static_cast<unsigned long long>(limits.host_calls));
+    case StopReason::HostFailure:
+      outcome.status = Status::HostError;
+      outcome.stop_message = host_failure;
       break;
-    case StopReason::HostTime:
-      outcome.status = Status::Timeout;
-      snprintf(text, sizeof text, "time limit of %.6g s for functions of the host reached",
-               static_cast<double>(limits.host_nanoseconds) * 1e-9);
-      break;
-    case StopReason::HostObjects:
-      outcome.status = Status::HostLimit;
-      snprintf(text, sizeof text, "limit of %llu objects of the host in use reached",
-               static_cast<unsigned long long>(limits.host_objects));
-      break;
-    case StopReason::Waits:
-      outcome.status = Status::HostLimit;
-      snprintf(text, sizeof text, "limit of %llu waits for the host reached",
-               static_cast<unsigned long long>(limits.waits));
-      break;
-    case StopReason::WaitTime:
-      outcome.status = Status::Timeout;
-      snprintf(text, sizeof text, "time limit of %.6g s for waits reached",
-               static_cast<double>(limits.wait_nanoseconds) * 1e-9);
-      break;
-    case StopReason::HostFailure: outcome.status = Status::HostError; break;
+#define METERED(field, meter_field, reason, of_status, message)                          \
+  case StopReason::reason:                                                               \
+    outcome.status = Status::of_status;                                                  \
+    outcome.stop_message = text_with_limit(message, #field, meter.limits().meter_field); \
+    break;
+#include "embed/limits.def"
   }
-  outcome.stop_message = text;
-  if (meter.stop_reason() == StopReason::HostFailure) outcome.stop_message = host_failure;
   if (!where.empty()) outcome.stop_message.append(" (").append(where).append(")");
 }
 

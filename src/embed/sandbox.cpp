@@ -103,24 +103,19 @@ struct Sandbox::State {
 
 namespace {
 
-uint64_t nanoseconds(double seconds) {
+// Limits as the meter counts them: times in nanoseconds.
+uint64_t in_units_of_meter(double seconds) {
   if (!(seconds > 0)) return 0;
   if (seconds > 1e9) return 0;  // about thirty years: no limit
   return static_cast<uint64_t>(seconds * 1e9);
 }
+uint64_t in_units_of_meter(uint64_t number) { return number; }
 
 MeterLimits meter_limits(const Limits& limits) {
   MeterLimits meter;
-  meter.fuel = limits.max_steps;
-  meter.wall_nanoseconds = nanoseconds(limits.max_time_seconds);
-  meter.cpu_nanoseconds = nanoseconds(limits.max_cpu_seconds);
-  meter.memory_bytes = limits.max_memory_bytes;
-  meter.output_bytes = limits.max_output_bytes;
-  meter.host_calls = limits.max_host_calls;
-  meter.host_nanoseconds = nanoseconds(limits.max_host_seconds);
-  meter.host_objects = limits.max_host_objects;
-  meter.waits = limits.max_waits;
-  meter.wait_nanoseconds = nanoseconds(limits.max_wait_seconds);
+#define METERED(field, meter_field, reason, status, message) \
+  meter.meter_field = in_units_of_meter(limits.field);
+#include "embed/limits.def"
   return meter;
 }
 
