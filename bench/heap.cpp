@@ -25,6 +25,7 @@ struct Node : Cell {
 };
 
 struct Array : Cell {
+  uint32_t length;
   Value values[];
 };
 
@@ -33,8 +34,9 @@ void trace_node(Tracer& tracer, Cell* cell, size_t bytes) {
 }
 
 void trace_array(Tracer& tracer, Cell* cell, size_t bytes) {
-  size_t room = (bytes - sizeof(Cell)) / sizeof(Value);
-  tracer.visit_values(static_cast<Array*>(cell)->values, cell->extra < room ? cell->extra : room);
+  auto* array = static_cast<Array*>(cell);
+  size_t room = (bytes - sizeof(Array)) / sizeof(Value);
+  tracer.visit_values(array->values, array->length < room ? array->length : room);
 }
 
 constexpr TraceFunction kTable[kLayouts] = {nullptr, trace_node, trace_array};
@@ -113,23 +115,23 @@ void GrowList(benchmark::State& state) {
   size_t length = static_cast<size_t>(state.range(0));
   for (auto _ : state) {
     size_t capacity = 4;
-    Array* array = static_cast<Array*>(world.make(kArray, sizeof(Cell) + capacity * 8));
+    Array* array = static_cast<Array*>(world.make(kArray, sizeof(Array) + capacity * 8));
     world.roots = {Value::from_cell(array)};
     for (uint32_t i = 0; i < length; ++i) {
       if (i == capacity) {
         capacity += capacity / 8 + 6;
-        if (!world.heap.grow_in_place(array, sizeof(Cell) + capacity * 8)) {
-          Array* larger = static_cast<Array*>(world.make(kArray, sizeof(Cell) + capacity * 8));
+        if (!world.heap.grow_in_place(array, sizeof(Array) + capacity * 8)) {
+          Array* larger = static_cast<Array*>(world.make(kArray, sizeof(Array) + capacity * 8));
           std::copy(array->values, array->values + i, larger->values);
-          larger->extra = i;
+          larger->length = i;
           array = larger;
           world.roots[0] = Value::from_cell(array);
         }
-        capacity = (world.heap.usable_size(array) - sizeof(Cell)) / 8;
+        capacity = (world.heap.usable_size(array) - sizeof(Array)) / 8;
         world.safepoint();
       }
       array->values[i] = Value::from_small_int(i);
-      array->extra = i + 1;
+      array->length = i + 1;
     }
   }
   report(state, world);
@@ -168,8 +170,8 @@ BENCHMARK(CollectNodes)
 void CollectWideList(benchmark::State& state) {
   World world;
   uint32_t count = static_cast<uint32_t>(state.range(0));
-  Array* array = static_cast<Array*>(world.make(kArray, sizeof(Cell) + size_t{count} * 8));
-  array->extra = count;
+  Array* array = static_cast<Array*>(world.make(kArray, sizeof(Array) + size_t{count} * 8));
+  array->length = count;
   for (uint32_t i = 0; i < count; ++i) array->values[i] = Value::from_cell(world.make(kLeaf, 32));
   world.roots = {Value::from_cell(array)};
   for (auto _ : state) world.heap.collect(nullptr, nullptr);

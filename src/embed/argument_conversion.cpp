@@ -38,7 +38,7 @@ Result<void> ArgumentConverter::take_bytes(uint64_t bytes) {
 Result<void> ArgumentConverter::text(HostValue::Kind kind, const Str* string, HostValue& out) {
   // The most UTF-8 bytes for a character of one, two or four bytes.
   uint64_t most = string->is_ascii() ? 1 : string->kind == 1 ? 2 : string->kind == 2 ? 3 : 4;
-  TRY(take_bytes(uint64_t{string->extra} * most));
+  TRY(take_bytes(uint64_t{string->length} * most));
   out.kind = kind;
   on_foreign_stack([&] { out.text = utf8_of(string); });
   return {};
@@ -162,13 +162,13 @@ Result<void> ArgumentConverter::copy_items(Value value, const Path* path, uint32
   TRY(refuse_cycle(here));
   switch (out.kind) {
     case HostValue::Kind::List:
-      for (uint32_t i = 0; i < vm_.cell<List>(value)->extra; ++i) {
+      for (uint32_t i = 0; i < vm_.cell<List>(value)->length; ++i) {
         Value item = vm_.cell<List>(value)->items->values[i];
         TRY(copy(item, &here, depth + 1, add_item(out)));
       }
       break;
     case HostValue::Kind::Tuple:
-      for (uint32_t i = 0; i < vm_.cell<Tuple>(value)->extra; ++i) {
+      for (uint32_t i = 0; i < vm_.cell<Tuple>(value)->length; ++i) {
         TRY(copy(vm_.cell<Tuple>(value)->items[i], &here, depth + 1, add_item(out)));
       }
       break;

@@ -66,7 +66,7 @@ class Exporter {
       }
       case TypeId::Bytes: {
         const Bytes* bytes = vm_.cell<Bytes>(value);
-        return raw(out, BytesView{bytes->data, bytes->extra});
+        return raw(out, BytesView{bytes->data, bytes->length});
       }
       case TypeId::Bytearray: return raw(out, view_of(vm_, value));
       case TypeId::Complex:
@@ -156,8 +156,8 @@ class Exporter {
     switch (exact_type_id(value, vm_.base)) {
       case TypeId::List:
         out.kind = HostValue::Kind::List;
-        if (!make_room(out.items, vm_.cell<List>(value)->extra)) return cut(out, "too large");
-        for (uint32_t i = 0; i < vm_.cell<List>(value)->extra; ++i) {
+        if (!make_room(out.items, vm_.cell<List>(value)->length)) return cut(out, "too large");
+        for (uint32_t i = 0; i < vm_.cell<List>(value)->length; ++i) {
           HostValue* item = add(out.items);
           if (item == nullptr) break;
           TRY(convert(vm_.cell<List>(value)->items->values[i], depth + 1, *item));
@@ -166,8 +166,8 @@ class Exporter {
         break;
       case TypeId::Tuple:
         out.kind = HostValue::Kind::Tuple;
-        if (!make_room(out.items, vm_.cell<Tuple>(value)->extra)) return cut(out, "too large");
-        for (uint32_t i = 0; i < vm_.cell<Tuple>(value)->extra; ++i) {
+        if (!make_room(out.items, vm_.cell<Tuple>(value)->length)) return cut(out, "too large");
+        for (uint32_t i = 0; i < vm_.cell<Tuple>(value)->length; ++i) {
           HostValue* item = add(out.items);
           if (item == nullptr) break;
           TRY(convert(vm_.cell<Tuple>(value)->items[i], depth + 1, *item));
@@ -176,7 +176,7 @@ class Exporter {
         break;
       case TypeId::Dict: {
         out.kind = HostValue::Kind::Dict;
-        if (!make_room(out.entries, vm_.cell<Dict>(value)->extra)) return cut(out, "too large");
+        if (!make_room(out.entries, vm_.cell<Dict>(value)->length)) return cut(out, "too large");
         uint32_t position = 0;
         Value key, item;
         while (dict_next(vm_.cell<Dict>(value), &position, &key, &item)) {
@@ -191,7 +191,7 @@ class Exporter {
       default: {
         out.kind =
             vm_.is_exactly(value, TypeId::Set) ? HostValue::Kind::Set : HostValue::Kind::FrozenSet;
-        if (!make_room(out.items, vm_.cell<Set>(value)->extra)) return cut(out, "too large");
+        if (!make_room(out.items, vm_.cell<Set>(value)->length)) return cut(out, "too large");
         uint32_t position = 0;
         Value item;
         while (set_next(vm_.cell<Set>(value), &position, &item)) {
@@ -286,7 +286,7 @@ Result<Value> to_guest(Vm& vm, const HostValue& value) {
       }
       if (value.kind == HostValue::Kind::List) return Value::from_cell(list);
       return Value::from_cell(
-          TRY(make_tuple(vm, list->items ? list->items->values : nullptr, list->extra)));
+          TRY(make_tuple(vm, list->items ? list->items->values : nullptr, list->length)));
     }
     case HostValue::Kind::Set:
     case HostValue::Kind::FrozenSet: {

@@ -44,12 +44,12 @@ void set_place(Event& event, const FrameRecord& record) {
 // The text of an exception, if it is available without running guest code.
 std::string text_of(Vm& vm, const Exception* exception) {
   const Tuple* arguments = exception->args.get();
-  if (arguments == nullptr || arguments->extra != 1) return {};
+  if (arguments == nullptr || arguments->length != 1) return {};
   Value only = arguments->items[0];
   if (only.is_small_int()) return std::to_string(only.small_int());
   if (!vm.is_exactly(only, TypeId::Str)) return {};
   const Str* text = vm.cell<Str>(only);
-  if (text->length() > kLongestText) return {};
+  if (text->length > kLongestText) return {};
   return printable_beginning(text, kLongestText);
 }
 
@@ -82,7 +82,7 @@ bool arises_here(Machine& machine, const Exception* exception) {
 bool comes_out_of_library(const Machine& machine, const Exception* exception) {
   for (const Traceback* entry = exception->traceback.get(); entry != nullptr;
        entry = entry->next.get()) {
-    const Code* code = machine.code_at(entry->extra);
+    const Code* code = machine.code_at(entry->code_index);
     if (code == nullptr || (code->flags & kCodeTrusted) == 0) return false;
   }
   return true;

@@ -23,7 +23,7 @@ std::string path_of(const Str* name) {
   if (!name->is_ascii()) return {};
   std::string path;
   bool start = true;
-  for (uint32_t i = 0; i < name->extra; ++i) {
+  for (uint32_t i = 0; i < name->length; ++i) {
     char c = static_cast<char>(str_data(name)[i]);
     bool is_letter = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_';
     bool is_digit = c >= '0' && c <= '9';
@@ -61,7 +61,7 @@ Result<void> set_place(Vm& vm, Str* name, Dict* dict, bool is_package, Value fol
 }  // namespace
 
 Result<bool> HostModules::run_calling(Machine& machine, Str* name, Module* module) {
-  if (name->length() > kLongestModuleName) return false;
+  if (name->length > kLongestModuleName) return false;
   ForeignObject<std::string> text_of_name([&] { return utf8_of(name); });
   std::string_view text = *text_of_name;
   bool is_package = given_.is_package(text);

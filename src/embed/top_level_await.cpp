@@ -15,7 +15,7 @@ namespace {
 void show_program_only(Machine& machine, Exception* exception) {
   Traceback* entry = exception->traceback.get();
   while (entry != nullptr) {
-    const Code* code = machine.code_at(entry->extra);
+    const Code* code = machine.code_at(entry->code_index);
     if (code == nullptr || (code->flags & kCodeTrusted) == 0) break;
     entry = entry->next.get();
   }

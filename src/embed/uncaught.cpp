@@ -29,7 +29,7 @@ Result<void> collect_frames(Machine& machine, Exception* exception, OutcomeError
        entry = entry->next.get(), ++position) {
     TRY(machine.meter.charge(1));
     bool shown = position < kMaximumFrames / 2 || position + kMaximumFrames / 2 >= count;
-    const LoadedCode* loaded = machine.loaded(entry->extra);
+    const LoadedCode* loaded = machine.loaded(entry->code_index);
     if (!shown || loaded == nullptr || loaded->code == nullptr) continue;
     const Code& code = *loaded->code;
     OutcomeFrame& frame = *on_foreign_stack([&] { return &error.frames.emplace_back(); });

@@ -21,11 +21,15 @@ inline constexpr uint32_t kLargeStart = 0x8000'0000;  // page spans
 inline constexpr uint32_t kLargeEnd = 0xFFFF'0000;
 inline constexpr uint32_t kShapeBytes = 64;  // stride of the built-in shape array
 
+// The fields of a layout follow the shape word. If the first one takes more than four bytes, the
+// four bytes in between are unused.
 struct Cell {
   uint32_t shape = 0;
-  uint32_t extra = 0;  // meaning by layout: a length, or an object's overflow reference
 };
-static_assert(sizeof(Cell) == 8);
+static_assert(sizeof(Cell) == 4);
+
+// The bytes of a cell whose layout has no fields.
+inline constexpr uint32_t kSmallestCell = 8;
 
 // A reference field inside a cell. Zero is null. It is valid only at an address inside the cage,
 // because it finds the cage's base from its own address.
@@ -53,6 +57,7 @@ static_assert(sizeof(Ref<Cell>) == 4);
 
 // The header of every shape cell. The object layer defines the rest of a shape.
 struct LayoutHead : Cell {
+  uint32_t unused = 0;
   uint8_t layout = 0;  // TypeId of the built-in type whose memory layout the instances have
 };
 

@@ -16,10 +16,10 @@ Failure Machine::unexpected_keyword(LoadedCode* loaded, Str* function_name, Tupl
   // Positional-only parameters passed by name have a message of their own that lists all of them.
   Value parts[64];
   size_t count = 0;
-  Result<void> paid = meter.charge(uint64_t{code.positional_only_count} * names->extra / 8);
+  Result<void> paid = meter.charge(uint64_t{code.positional_only_count} * names->length / 8);
   if (paid.failed()) return paid.failure();
   for (uint32_t p = 0; p < code.positional_only_count; ++p) {
-    for (uint32_t i = 0; i < names->extra && count < 60; ++i) {
+    for (uint32_t i = 0; i < names->length && count < 60; ++i) {
       if (loaded->parameter_names[p] != names->items[i].offset()) continue;
       if (count != 0) {
         Result<Str*> comma = make_string_ascii(*this, ", ");
@@ -37,7 +37,7 @@ Failure Machine::unexpected_keyword(LoadedCode* loaded, Str* function_name, Tupl
                  function_name, list.value());
   }
   uint32_t named = code.argument_count + code.keyword_only_count;
-  for (uint32_t i = 0; i < names->extra; ++i) {
+  for (uint32_t i = 0; i < names->length; ++i) {
     uint32_t p = 0;
     while (p < named && loaded->parameter_names[p] != names->items[i].offset()) ++p;
     if (p < named) continue;
@@ -67,7 +67,7 @@ Failure Machine::too_many_positional(LoadedCode* loaded, Function* function, siz
                                      const Value* arguments) {
   const Code& code = *loaded->code;
   uint32_t positional = code.argument_count;
-  uint32_t defaults = function->defaults ? function->defaults->extra : 0;
+  uint32_t defaults = function->defaults ? function->defaults->length : 0;
   uint32_t keyword_only_given = 0;
   for (uint32_t i = positional; i < positional + code.keyword_only_count; ++i) {
     if (!arguments[i].is_undefined()) ++keyword_only_given;

@@ -57,7 +57,7 @@ class AttributeCache {
         break;
       case AttributeKind::ModulePlace:
         // Whether a private name may be read depends on the reader.
-        if (name->length() != 0 && str_data(name)[0] == '_') return;
+        if (name->length != 0 && str_data(name)[0] == '_') return;
         place(object, offset_of(name)) = Entry{object,
                                                offset_of(name),
                                                info.epoch,

@@ -142,7 +142,7 @@ Result<CallProgress> Machine::begin_call_in(Value callee, ArgumentWindow& window
       case TypeId::BuiltinFunction:
       case TypeId::MethodWrapper: {
         Native* native = static_cast<Native*>(cell);
-        const NativeEntry* entry = boot.native(native->extra);
+        const NativeEntry* entry = boot.native(native->native_index);
         // A bound method of a built-in object carries its self; module functions do not use it.
         if (entry != nullptr && !native->self.is_undefined() &&
             (entry->kind == NativeKind::Method || entry->kind == NativeKind::Slot ||
@@ -153,7 +153,7 @@ Result<CallProgress> Machine::begin_call_in(Value callee, ArgumentWindow& window
       }
       case TypeId::MethodDescriptor:
       case TypeId::SlotWrapper: {
-        *result = TRY(call_native(static_cast<Native*>(cell)->extra, window, names));
+        *result = TRY(call_native(static_cast<Native*>(cell)->native_index, window, names));
         return CallProgress::Returned;
       }
       default: break;
@@ -221,7 +221,7 @@ Result<Value> Machine::call_native(uint32_t native_index, ArgumentWindow& window
   Value* arguments = window.first();
   const size_t count = window.count();
   if (entry->kind == NativeKind::Method || entry->kind == NativeKind::Slot) {
-    if (HOGNOSE_LIKELY(count != 0 && (names == nullptr || names->extra < count))) {
+    if (HOGNOSE_LIKELY(count != 0 && (names == nullptr || names->length < count))) {
       TRY(check_receiver(*this, *entry, arguments[0]));
     }
   } else if (entry->kind == NativeKind::Constructor) {
@@ -232,7 +232,7 @@ Result<Value> Machine::call_native(uint32_t native_index, ArgumentWindow& window
   if (HOGNOSE_UNLIKELY(names != nullptr || !fits_in_place(signature, count) ||
                        !fill_defaults(signature, arguments, count))) {
     Value bound[Signature::kMaximumParameters];
-    size_t keyword_count = names == nullptr ? 0 : names->extra;
+    size_t keyword_count = names == nullptr ? 0 : names->length;
     if (keyword_count > count) keyword_count = count;
     TRY(bind_native_arguments(*this, *entry, arguments, count - keyword_count, names,
                               arguments + (count - keyword_count), bound));
@@ -246,9 +246,9 @@ Result<Value> Machine::call_native(uint32_t native_index, ArgumentWindow& window
 // positional arguments that need no binding. Returns undefined if they do need binding, or if the
 // type has no constructor of its own.
 Result<Value> Machine::make_builtin(Type* type, ArgumentWindow& window) {
-  if (type->extra >= kTypeCount) return Value::undefined();
+  if (type->id >= kTypeCount) return Value::undefined();
   const size_t count = window.count();
-  auto id = static_cast<TypeId>(type->extra);
+  auto id = static_cast<TypeId>(type->id);
   if (id == TypeId::Type) {
     return count == 1 ? Value::from_cell(type_of(window.first()[0])) : Value::undefined();
   }
@@ -318,7 +318,7 @@ Result<Value> GuestCalls::call_with_keywords(Value callee, const Value* argument
 
 Result<CallProgress> Machine::begin_function_call(Function* function, ArgumentWindow& window,
                                                   Tuple* names, Value* result, uint32_t flags) {
-  LoadedCode* code = loaded(function->extra);
+  LoadedCode* code = loaded(function->code_index);
   if (HOGNOSE_UNLIKELY(code == nullptr || code->words == nullptr)) {
     return raise(TypeId::SystemError, "a function is damaged");
   }
@@ -351,7 +351,7 @@ Result<void> Machine::bind_parameters(LoadedCode* loaded, Function* function,
   uint32_t named = positional + code.keyword_only_count;
   bool has_rest = (code.flags & kCodeVarArgs) != 0;
   bool has_keyword_rest = (code.flags & kCodeVarKeywords) != 0;
-  size_t keyword_count = names == nullptr ? 0 : names->extra;
+  size_t keyword_count = names == nullptr ? 0 : names->length;
   if (keyword_count > count) keyword_count = count;
   size_t given = count - keyword_count;
   TRY(meter.charge((count + named) / 8));
@@ -361,8 +361,8 @@ Result<void> Machine::bind_parameters(LoadedCode* loaded, Function* function,
       !has_keyword_rest && function->defaults) {
     const Tuple* defaults = function->defaults.get();
     uint32_t missing = positional - static_cast<uint32_t>(given);
-    if (missing <= defaults->extra && defaults->extra <= positional) {
-      const Value* source = defaults->items + (defaults->extra - missing);
+    if (missing <= defaults->length && defaults->length <= positional) {
+      const Value* source = defaults->items + (defaults->length - missing);
       window.open(arguments + positional);
       for (uint32_t i = 0; i < missing; ++i) arguments[given + i] = source[i];
       return {};
@@ -418,7 +418,7 @@ Result<void> Machine::bind_parameters(LoadedCode* loaded, Function* function,
   if (excess != 0 && !has_rest) return too_many_positional(loaded, function, given, arguments);
 
   if (given < positional) {
-    uint32_t default_count = function->defaults ? function->defaults->extra : 0;
+    uint32_t default_count = function->defaults ? function->defaults->length : 0;
     if (default_count > positional) default_count = positional;
     uint32_t first_default = positional - default_count;
     for (uint32_t i = 0; i < first_default; ++i) {

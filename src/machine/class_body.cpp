@@ -17,12 +17,12 @@ namespace {
 // Replaces bases that are not classes by what their __mro_entries__ returns (PEP 560).
 Result<Tuple*> resolve_bases(Machine& vm, Tuple* bases) {
   bool plain = true;
-  for (uint32_t i = 0; i < bases->extra; ++i) {
+  for (uint32_t i = 0; i < bases->length; ++i) {
     plain = plain && vm.has_layout(bases->items[i], TypeId::Type);
   }
   if (plain) return bases;
-  List* resolved = TRY(make_list_room(vm, bases->extra));
-  for (uint32_t i = 0; i < bases->extra; ++i) {
+  List* resolved = TRY(make_list_room(vm, bases->length));
+  for (uint32_t i = 0; i < bases->length; ++i) {
     Value base = bases->items[i];
     Value method = vm.has_layout(base, TypeId::Type)
                        ? Value::undefined()
@@ -37,13 +37,13 @@ Result<Tuple*> resolve_bases(Machine& vm, Tuple* bases) {
     }
     TRY(list_extend_calling(vm, resolved, entries));
   }
-  return make_tuple(vm, resolved->items ? resolved->items->values : nullptr, resolved->extra);
+  return make_tuple(vm, resolved->items ? resolved->items->values : nullptr, resolved->length);
 }
 
 Result<Value> derive_metaclass(Machine& vm, Value metaclass, Tuple* bases) {
   if (!vm.has_layout(metaclass, TypeId::Type)) return metaclass;
   Type* winner = vm.cell<Type>(metaclass);
-  for (uint32_t i = 0; i < bases->extra; ++i) {
+  for (uint32_t i = 0; i < bases->length; ++i) {
     Type* candidate = vm.type_of(bases->items[i]);
     if (is_subtype(vm, winner, candidate)) continue;
     if (is_subtype(vm, candidate, winner)) {
@@ -101,7 +101,8 @@ Result<Value> Machine::build_class(Value body, Value name, Tuple* bases, Dict* k
     }
   }
   if (metaclass.is_undefined()) {
-    metaclass = Value::from_cell(bases->extra == 0 ? type(TypeId::Type) : type_of(bases->items[0]));
+    metaclass =
+        Value::from_cell(bases->length == 0 ? type(TypeId::Type) : type_of(bases->items[0]));
   }
   metaclass = TRY(derive_metaclass(*this, metaclass, bases));
 
@@ -133,7 +134,7 @@ Result<Value> Machine::build_class(Value body, Value name, Tuple* bases, Dict* k
   const CellVariable* class_cell = class_cell_of(*this, metaclass, names);
   classes.attribute_hint = 0;
   if (Function* function = as<Function>(body, TypeId::Function)) {
-    if (LoadedCode* code = loaded(function->extra)) {
+    if (LoadedCode* code = loaded(function->code_index)) {
       classes.attribute_hint = code->code->instance_attribute_hint;
     }
   }
@@ -146,7 +147,7 @@ Result<Value> Machine::build_class(Value body, Value name, Tuple* bases, Dict* k
 
 Result<Value> Machine::run_class_body(Value body, Value names) {
   Function* function = as<Function>(body, TypeId::Function);
-  LoadedCode* code = function == nullptr ? nullptr : loaded(function->extra);
+  LoadedCode* code = function == nullptr ? nullptr : loaded(function->code_index);
   if (code == nullptr || code->words == nullptr) {
     return raise(TypeId::SystemError, "a class body is damaged");
   }

@@ -22,7 +22,7 @@ Result<Value> Machine::code_object(uint32_t index) {
   if (loaded == nullptr) return raise(TypeId::SystemError, "a code object is damaged");
   if (loaded->code_object == 0) {
     CodeObject* made = TRY(make<CodeObject>(TypeId::Code));
-    made->extra = index;
+    made->code_index = index;
     loaded->code_object = offset_of(made);
   }
   return Value::from_offset(loaded->code_object);

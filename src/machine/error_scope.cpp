@@ -61,7 +61,7 @@ class FrameNames {
       return content(record_.registers[code_.cell_registers[index]]);
     }
     index -= code_.cell_names.size();
-    if (closure_ == nullptr || index >= closure_->extra) return Value::undefined();
+    if (closure_ == nullptr || index >= closure_->length) return Value::undefined();
     return content(closure_->items[index]);
   }
 
@@ -150,7 +150,7 @@ Result<void> remember_object(Machine& vm, const FrameRecord& record, Exception* 
 Result<void> remember_scope(Machine& vm, const FrameRecord& record, Exception* exception) {
   // After a bare raise in another function, the traceback is that of the frame handling the
   // exception.
-  if (exception->traceback->extra != loaded_code_of(record)->index) return {};
+  if (exception->traceback->code_index != loaded_code_of(record)->index) return {};
   Value value = Value::from_cell(exception);
   if (is_instance(vm, value, TypeId::NameError)) return remember_names(vm, record, exception);
   if (is_instance(vm, value, TypeId::AttributeError)) {
@@ -163,9 +163,9 @@ ErrorScope::ErrorScope(Machine& vm, Exception* exception) {
   const Traceback* entry = exception->traceback.get();
   if (entry == nullptr) return;
   while (entry->next) entry = entry->next.get();
-  code_ = vm.code_at(entry->extra);
+  code_ = vm.code_at(entry->code_index);
   if (code_ == nullptr) return;
-  globals_ = vm.globals_at(entry->extra);
+  globals_ = vm.globals_at(entry->code_index);
   if (is_instance(vm, Value::from_cell(exception), TypeId::AttributeError)) {
     object_is_self_ = exception_detail(vm, exception, kObjectIsSelf).value().is_true();
     return;
@@ -180,8 +180,9 @@ ErrorScope::ErrorScope(Machine& vm, Exception* exception) {
     // Guest code may have replaced the traceback by that of another frame.
     const Bytes* bound = vm.known<Bytes>(scope);
     uint32_t index = 0;
-    if (bound->extra >= kIndexBytes) std::memcpy(&index, bound->data, kIndexBytes);
-    bool fits = index == entry->extra && bound->extra >= kIndexBytes + (name_count(*code_) + 7) / 8;
+    if (bound->length >= kIndexBytes) std::memcpy(&index, bound->data, kIndexBytes);
+    bool fits =
+        index == entry->code_index && bound->length >= kIndexBytes + (name_count(*code_) + 7) / 8;
     if (fits) bound_ = bound;
   }
   if (names_ != nullptr) self_ = dict_find_string(vm, names_, vm.name(Name::SelfWord));

@@ -35,8 +35,8 @@ constexpr uint32_t kLastRounds = 1'000;
 
 // Names that CPython clears first at exit: those with one leading underscore.
 bool is_private_name(const Str* name) {
-  return name->length() > 0 && str_data(name)[0] == '_' &&
-         (name->length() == 1 || str_data(name)[1] != '_');
+  return name->length > 0 && str_data(name)[0] == '_' &&
+         (name->length == 1 || str_data(name)[1] != '_');
 }
 
 }  // namespace
@@ -88,7 +88,7 @@ void find_witnesses(RegisterGuard& guard, Lifecycle& lifecycle, Dict* globals, V
     Value wanted = Value::from_offset(lifecycle.watched_object(i));
     Lifecycle::Witness found{wanted.offset(), 0, nullptr};
     DictEntries* entries = globals == nullptr ? nullptr : globals->entries.get();
-    uint32_t used = entries == nullptr ? 0 : std::min(globals->used, entries->extra);
+    uint32_t used = entries == nullptr ? 0 : std::min(globals->used, entries->capacity);
     for (uint32_t k = 0; k < used && found.place == nullptr; ++k) {
       if (entries->entries[k].value != wanted) continue;
       found.place = &entries->entries[k].value;

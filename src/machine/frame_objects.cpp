@@ -43,7 +43,7 @@ FrameRecord* record_of_generator(Machine& machine, const Generator* generator) {
 
 FrameRegisters registers_of(Machine& machine, const FrameObject* frame) {
   FrameRegisters found;
-  found.code = machine.code_at(frame->extra);
+  found.code = machine.code_at(frame->code_index);
   if (found.code == nullptr) return found;
   FrameRecord* record = record_of(machine, frame);
   Generator* generator = generator_of(machine, frame);
@@ -52,7 +52,7 @@ FrameRegisters registers_of(Machine& machine, const FrameObject* frame) {
     if (generator->state == GeneratorState::Running) {
       record = record_of_generator(machine, generator);
     } else if (ValueArray* registers = generator->registers.get()) {
-      if (registers->extra >= found.code->register_count) found.values = registers->values;
+      if (registers->capacity >= found.code->register_count) found.values = registers->values;
       found.is_started = generator->state != GeneratorState::Created;
     }
   }
@@ -77,7 +77,7 @@ Result<FrameObject*> make_frame(Machine& machine, const LoadedCode& loaded) {
   // Code that has a code object is never forgotten, so the frame can refer to it by index.
   TRY(machine.code_object(loaded.index));
   FrameObject* frame = TRY(machine.make<FrameObject>(TypeId::Frame));
-  frame->extra = loaded.index;
+  frame->code_index = loaded.index;
   frame->owner = frame->back = frame->locals = Value::undefined();
   frame->globals = loaded.words[kSlotGlobals];
   return frame;
@@ -102,7 +102,7 @@ bool is_variable(const Code& code, std::string_view name) {
 }
 
 bool equals(const Str* name, std::string_view utf8) {
-  if (!name->is_ascii() || name->length() != utf8.size()) return false;
+  if (!name->is_ascii() || name->length != utf8.size()) return false;
   return std::memcmp(str_data(name), utf8.data(), utf8.size()) == 0;
 }
 
@@ -219,7 +219,7 @@ Result<void> detach_generator_frame(Machine& machine, FrameRecord* record, Frame
 }
 
 Result<Value> Machine::frame_of_generator(Generator* generator) {
-  LoadedCode* loaded = this->loaded(generator->extra);
+  LoadedCode* loaded = this->loaded(generator->code_index);
   if (generator->state == GeneratorState::Finished || loaded == nullptr) return Value::none();
   FrameObject* frame = TRY(make_frame(*this, *loaded));
   frame->owner = Value::from_cell(generator);
@@ -228,7 +228,7 @@ Result<Value> Machine::frame_of_generator(Generator* generator) {
 
 Result<FrameObject*> Machine::frame_of_traceback(Traceback* entry) {
   if (entry->frame) return entry->frame.get();
-  LoadedCode* loaded = this->loaded(entry->extra);
+  LoadedCode* loaded = this->loaded(entry->code_index);
   if (loaded == nullptr) return raise(TypeId::SystemError, "a traceback is damaged");
   FrameObject* frame = TRY(make_frame(*this, *loaded));
   frame->line = place_in(*loaded, entry->instruction).line;
@@ -255,7 +255,7 @@ Result<Value> caller_of_frame(Vm& vm, FrameObject* frame) {
 FramePlace place_of_frame(Vm& vm, FrameObject* frame) {
   Machine& machine = machine_of(vm);
   if (FrameRecord* record = record_of(machine, frame)) return place_of_record(*record);
-  LoadedCode* loaded = machine.loaded(frame->extra);
+  LoadedCode* loaded = machine.loaded(frame->code_index);
   Generator* generator = generator_of(machine, frame);
   if (generator == nullptr || loaded == nullptr || generator->state == GeneratorState::Finished) {
     return {frame->line, 0};
@@ -279,7 +279,7 @@ bool is_executing(Vm& vm, FrameObject* frame) {
 
 Value namespace_of_frame(Vm& vm, FrameObject* frame) {
   Machine& machine = machine_of(vm);
-  const Code* code = machine.code_at(frame->extra);
+  const Code* code = machine.code_at(frame->code_index);
   if (code == nullptr || (code->flags & kCodeOptimized) != 0) return Value::undefined();
   if (FrameRecord* record = record_of(machine, frame)) {
     return (record->flags & kFrameNamespace) != 0 ? record->saved : frame->globals;
@@ -309,7 +309,7 @@ Result<bool> store_variable(Vm& vm, FrameObject* frame, Str* name, Value value) 
 }
 
 bool has_variable(Vm& vm, FrameObject* frame, Str* name) {
-  const Code* code = vm.services->code_at(frame->extra);
+  const Code* code = vm.services->code_at(frame->code_index);
   if (code == nullptr || !name->is_ascii()) return false;
   return is_variable(*code, ascii_text(name));
 }

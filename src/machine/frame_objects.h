@@ -24,7 +24,7 @@ struct FrameRegisters {
 inline Value spilled_cell(const Machine& machine, const Code& code, const Value* registers,
                           size_t index) {
   const List* list = machine.as<List>(registers[code.spill_register], TypeId::List);
-  bool is_made = list != nullptr && list->items && index < list->extra;
+  bool is_made = list != nullptr && list->items && index < list->length;
   return is_made ? list->items->values[index] : Value::undefined();
 }
 
@@ -76,7 +76,7 @@ Result<void> for_each_variable(Machine& machine, const FrameRegisters& registers
   }
   if (registers.function == nullptr || !registers.function->closure) return {};
   Tuple* closure = registers.function->closure.get();
-  for (size_t i = 0; i < code.free_names.size() && i < closure->extra; ++i) {
+  for (size_t i = 0; i < code.free_names.size() && i < closure->length; ++i) {
     TRY(visit_cell(code.free_names[i], closure->items[i]));
   }
   return {};

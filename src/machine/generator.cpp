@@ -56,13 +56,13 @@ Result<void> Machine::make_generator() {
   Generator* generator = TRY(make<Generator>(generator_type(*loaded->code)));
   ValueArray* registers =
       TRY(make<ValueArray>(TypeId::ValueArray, loaded->register_count * sizeof(Value)));
-  registers->extra = loaded->register_count;
+  registers->capacity = loaded->register_count;
   // Temporaries are dead here. Only the locals and the registers cleared at entry have values.
   uint32_t kept = std::max(loaded->code->local_count, loaded->cleared_to);
   for (uint32_t i = 0; i < loaded->register_count; ++i) {
     registers->values[i] = i < kept ? record->registers[i] : Value::undefined();
   }
-  generator->extra = loaded->index;
+  generator->code_index = loaded->index;
   generator->registers = registers;
   generator->resume = static_cast<uint32_t>(record->pc - loaded->entry);
   generator->state = GeneratorState::Created;
@@ -92,7 +92,7 @@ Result<void> Machine::make_generator() {
 static Value value_kept(const Generator* generator) {
   const ValueArray* registers = generator->registers.get();
   bool is_suspended = generator->state == GeneratorState::Suspended && registers != nullptr &&
-                      generator->resume_register < registers->extra;
+                      generator->resume_register < registers->capacity;
   return is_suspended ? registers->values[generator->resume_register] : Value::none();
 }
 
@@ -101,10 +101,10 @@ Result<void> Machine::push_generator(Generator* generator, Value sent, Value* re
   if (generator->state == GeneratorState::Running) {
     return raise(TypeId::ValueError, "{} already executing", generator_kind_name(generator));
   }
-  LoadedCode* code = loaded(generator->extra);
+  LoadedCode* code = loaded(generator->code_index);
   ValueArray* registers = generator->registers.get();
   if (HOGNOSE_UNLIKELY(code == nullptr || code->words == nullptr || registers == nullptr ||
-                       registers->extra != code->register_count ||
+                       registers->capacity != code->register_count ||
                        generator->kept > code->register_count ||
                        generator->resume >= code->code->instructions.size() ||
                        (generator->state == GeneratorState::Suspended &&
@@ -150,7 +150,7 @@ inline Generator* Machine::suspend_top(const Instruction* resume, uint32_t resum
   LoadedCode* loaded = loaded_code_of(*record);
   Generator* generator = base.at<Generator>(record->function);
   ValueArray* registers = generator->registers.get();
-  if (registers != nullptr && registers->extra == loaded->register_count) {
+  if (registers != nullptr && registers->capacity == loaded->register_count) {
     copy_registers(registers->values, record->registers, used);
     // Clear the registers that only an earlier suspension had to keep.
     const uint32_t before = std::min(generator->kept, loaded->register_count);

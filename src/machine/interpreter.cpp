@@ -38,7 +38,8 @@ class RootedCells {
 };
 
 inline Value* entry_value(uintptr_t base, Dict* dict, uint32_t index) {
-  return RootedCells(base).at<Value>(dict->entries.offset() + static_cast<uint32_t>(sizeof(Cell)) +
+  return RootedCells(base).at<Value>(dict->entries.offset() +
+                                     static_cast<uint32_t>(sizeof(DictEntries)) +
                                      static_cast<uint32_t>(sizeof(DictEntry)) * index +
                                      static_cast<uint32_t>(offsetof(DictEntry, value)));
 }
@@ -50,7 +51,7 @@ inline Value* small_dict_place(uintptr_t base, Value object, Value key) {
   const Str* name = RootedCells(base).of<Str>(key);
   constexpr uint8_t kWanted = kStrInterned | kStrHashed;
   if (dict->shape != shape_offset(TypeId::Dict) || name->shape != shape_offset(TypeId::Str) ||
-      (name->flags & kWanted) != kWanted || dict->index_mask >= 128 || dict->extra == 0) {
+      (name->flags & kWanted) != kWanted || dict->index_mask >= 128 || dict->length == 0) {
     return nullptr;
   }
   // An index of that size has slots of one byte. A negative slot is free or deleted.
@@ -66,7 +67,7 @@ inline Value* small_dict_place(uintptr_t base, Value object, Value key) {
 // Finds a small int key, in a dict of any size.
 inline Value* int_dict_place(uintptr_t base, Value object, Value key) {
   Dict* dict = RootedCells(base).of<Dict>(object);
-  if (dict->shape != shape_offset(TypeId::Dict) || dict->extra == 0) return nullptr;
+  if (dict->shape != shape_offset(TypeId::Dict) || dict->length == 0) return nullptr;
   DictIndex index(dict);
   for (DictProbe probe(small_int_hash(key), index.mask()); probe.steps() < 4; probe.next()) {
     uint32_t number = index.get(probe.slot());

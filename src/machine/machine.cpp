@@ -322,7 +322,7 @@ bool current_method(Vm& vm, Value* first_argument, Value* owner) {
   const Function* function = machine.function_of(*machine.top);
   const Tuple* closure = function == nullptr ? nullptr : function->closure.get();
   if (closure == nullptr) return false;
-  for (size_t i = 0; i < code->free_names.size() && i < closure->extra; ++i) {
+  for (size_t i = 0; i < code->free_names.size() && i < closure->length; ++i) {
     if (code->free_names[i] != "__class__") continue;
     *owner = content(closure->items[i]);
     return true;

@@ -155,7 +155,7 @@ Result<Type*> HostTable::type_calling(Vm& vm, uint32_t number) {
   for (uint32_t member : numbers) {
     auto* cell = TRY(vm.make<HostMemberCell>(TypeId::HostMember));
     TRY(cells.push(Value::from_cell(cell)));
-    cell->extra = member;
+    cell->member = member;
     cell->name = TRY(intern(vm, std::string_view(members_[member].name)));
     TRY(dict_set_string(vm, names, cell->name.get(), Value::from_cell(cell)));
   }
@@ -197,7 +197,7 @@ Result<void*> receiver_of(Vm& vm, const HostTable& table, const HostMember& memb
 Result<Value> member_get(Vm& vm, Value self, Value object, Value) {
   if (object.is_undefined() || object.is_none()) return self;
   HostTable* table = TRY(host_of(vm));
-  const HostMember* member = TRY(table->member(vm, vm.cell<HostMemberCell>(self)->extra));
+  const HostMember* member = TRY(table->member(vm, vm.cell<HostMemberCell>(self)->member));
   void* receiver = TRY(receiver_of(vm, *table, *member, object));
   if (member->method != kNoHostClass) return make_host_function(vm, member->method, object);
   return call_host_calling(vm, *table->row_at(member->getter), receiver, nullptr, nullptr, 0,
@@ -206,7 +206,7 @@ Result<Value> member_get(Vm& vm, Value self, Value object, Value) {
 
 Result<void> member_set(Vm& vm, Value self, Value object, Value value) {
   HostTable* table = TRY(host_of(vm));
-  const HostMember* member = TRY(table->member(vm, vm.cell<HostMemberCell>(self)->extra));
+  const HostMember* member = TRY(table->member(vm, vm.cell<HostMemberCell>(self)->member));
   void* receiver = TRY(receiver_of(vm, *table, *member, object));
   const char* problem = nullptr;
   if (member->setter == kNoHostClass) problem = "'{}' object attribute '{}' is read-only";
@@ -222,8 +222,8 @@ Result<void> member_set(Vm& vm, Value self, Value object, Value value) {
 // Class.method(object, …)
 Result<Value> member_call(Vm& vm, Value self, const Value* arguments, size_t count, Tuple* names) {
   HostTable* table = TRY(host_of(vm));
-  const HostMember* member = TRY(table->member(vm, vm.cell<HostMemberCell>(self)->extra));
-  size_t keywords = names == nullptr ? 0 : names->extra;
+  const HostMember* member = TRY(table->member(vm, vm.cell<HostMemberCell>(self)->member));
+  size_t keywords = names == nullptr ? 0 : names->length;
   if (member->method == kNoHostClass) {
     return vm.raise(TypeId::TypeError, "'{}' object is not callable", type_name(vm, self));
   }
@@ -240,7 +240,7 @@ Result<Value> member_call(Vm& vm, Value self, const Value* arguments, size_t cou
 
 Result<Value> member_repr(Vm& vm, Value self) {
   const HostMember* member =
-      TRY(TRY(host_of(vm))->member(vm, vm.cell<HostMemberCell>(self)->extra));
+      TRY(TRY(host_of(vm))->member(vm, vm.cell<HostMemberCell>(self)->member));
   const char* format = member->method != kNoHostClass ? "<host method '{}' of '{}' objects>"
                                                       : "<host field '{}' of '{}' objects>";
   const HostMemberCell* cell = vm.cell<HostMemberCell>(self);
@@ -250,7 +250,7 @@ Result<Value> member_repr(Vm& vm, Value self) {
 
 Result<Value> member_name(Vm& vm, Value self) {
   const HostMember* member =
-      TRY(TRY(host_of(vm))->member(vm, vm.cell<HostMemberCell>(self)->extra));
+      TRY(TRY(host_of(vm))->member(vm, vm.cell<HostMemberCell>(self)->member));
   return Value::from_cell(TRY(make_string(vm, std::string_view(member->name))));
 }
 
@@ -273,7 +273,7 @@ Result<Value> object_new(Vm& vm, const Value* arguments) {
   }
   const Tuple* positional = vm.cell<Tuple>(arguments[1]);
   SpreadArguments given =
-      TRY(spread(vm, {positional->items, positional->extra}, vm.cell<Dict>(arguments[2])));
+      TRY(spread(vm, {positional->items, positional->length}, vm.cell<Dict>(arguments[2])));
   ReturnedValue made = TRY(ask_host_calling(vm, *table->row_at(constructor), nullptr, nullptr,
                                             given.values, given.count, given.names));
   return table->adopt_object(vm, type, number, *made);

@@ -167,7 +167,7 @@ Failure raise_for_host_calling(Vm& vm, const std::string& name, const std::strin
 
 Result<const HostRow*> row_of_cell(Vm& vm, Value self) {
   HostTable* table = TRY(host_of(vm));
-  const HostRow* row = TRY(table->row(vm, vm.cell<HostFunctionCell>(self)->extra));
+  const HostRow* row = TRY(table->row(vm, vm.cell<HostFunctionCell>(self)->row));
   bool is_method = row->role == HostRole::Method;
   bool is_bound = !vm.cell<HostFunctionCell>(self)->self.is_undefined();
   if ((row->role == HostRole::Function || is_method) && is_method == is_bound) return row;
@@ -210,7 +210,7 @@ Result<Value> function_repr(Vm& vm, Value self) {
 
 Result<uint64_t> function_hash(Vm& vm, Value self) {
   const auto* cell = vm.cell<HostFunctionCell>(self);
-  uint64_t hash = identity_of(cell->self) * 1'000'003 + cell->extra;
+  uint64_t hash = identity_of(cell->self) * 1'000'003 + cell->row;
   return hash == ~uint64_t{0} ? ~uint64_t{1} : hash;
 }
 
@@ -221,7 +221,7 @@ Result<Value> function_compare(Vm& vm, Value self, Value other, CompareOperator 
   if (!vm.is_exactly(other, TypeId::HostFunction)) return Value::not_implemented();
   const auto* a = vm.cell<HostFunctionCell>(self);
   const auto* b = vm.cell<HostFunctionCell>(other);
-  bool equal = a->extra == b->extra && a->self == b->self;
+  bool equal = a->row == b->row && a->self == b->self;
   return Value::boolean(equal == (op == CompareOperator::Equal));
 }
 
@@ -291,7 +291,7 @@ Result<void> bind_for_host(Vm& vm, HostTable& table, const HostRow& row, const T
   const HostSignature& signature = row.signature;
   TRY(vm.meter.charge(100));
   Value bound[Signature::kMaximumParameters];
-  size_t keywords = names == nullptr ? 0 : names->extra;
+  size_t keywords = names == nullptr ? 0 : names->length;
   if (keywords > count) keywords = count;
   TRY(bind_arguments(vm, signature.signature, owner, arguments, count - keywords, names,
                      arguments + (count - keywords), bound));
@@ -424,7 +424,7 @@ Result<Value> call_host_calling(Vm& vm, const HostRow& row, void* object, const 
 
 Result<Value> make_host_function(Vm& vm, uint32_t number, Value self) {
   auto* cell = TRY(vm.make<HostFunctionCell>(TypeId::HostFunction));
-  cell->extra = number;
+  cell->row = number;
   cell->self = self;
   return Value::from_cell(cell);
 }

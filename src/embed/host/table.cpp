@@ -158,7 +158,8 @@ uint32_t HostTable::class_of(const Type* type) const {
 // --- handles
 
 Result<const HostTable::Handle*> HostTable::handle(Vm& vm, Value cell) const {
-  uint32_t number = cell.is_cell() ? vm.cell(cell)->extra : UINT32_MAX;
+  uint32_t number =
+      cell.is_cell() ? static_cast<HostHandleCell*>(vm.cell(cell))->handle : UINT32_MAX;
   // A handle is valid only for the cell it was lent to, not for other cells with its number.
   if (number < handles_.size() && handles_[number].keeps != nullptr &&
       handles_[number].cell == cell.offset()) {
@@ -242,7 +243,7 @@ Result<Value> HostTable::adopt_object(Vm& vm, Type* type, uint32_t host_class,
   const void* address = value.reference->object.get();
   handles_[number] = {value.reference, address, offset_of(cell), host_class};
   on_foreign_stack([&] { by_address_.emplace(address, number); });
-  cell->extra = number;
+  cell->handle = number;
   return Value::from_cell(cell);
 }
 
@@ -271,7 +272,7 @@ Result<Value> HostTable::lend_data(Vm& vm, std::shared_ptr<const HostValue> data
   uint32_t number = TRY(take_handle(vm));
   const HostValue* address = data.get();
   handles_[number] = {std::move(data), address, offset_of(cell), kNoHostClass};
-  cell->extra = number;
+  cell->handle = number;
   return Value::from_cell(cell);
 }
 

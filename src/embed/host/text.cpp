@@ -60,7 +60,7 @@ std::string utf8_of(const Str* string) {
 }
 
 Result<uint64_t> printable_size(Vm& vm, const Str* string) {
-  if (string->is_ascii()) return string->length();
+  if (string->is_ascii()) return string->length;
   uint64_t bytes = 0;
   TRY(with_units(string, [&](auto units) {
     return in_parts(vm.meter, units.count, kPacedItems, [&](size_t begin, size_t end) {
@@ -79,7 +79,7 @@ Result<void> append_printable(Vm& vm, const Str* string, std::string& out) {
 }
 
 Result<bool> copy_printable(Vm& vm, const Str* string, HostRoom& room, std::string& out) {
-  TRY(vm.meter.charge_bytes(string->length()));
+  TRY(vm.meter.charge_bytes(string->length));
   uint64_t bytes = TRY(printable_size(vm, string));
   TRY(vm.meter.charge_bytes(bytes));
   if (!room.take(bytes)) return false;

@@ -190,7 +190,7 @@ Result<Value> sequence_get_item(Vm& vm, Value self, Value key) {
     }
     if (data.kind == HostValue::Kind::List) return Value::from_cell(list);
     return Value::from_cell(
-        TRY(make_tuple(vm, list->items ? list->items->values : nullptr, list->extra)));
+        TRY(make_tuple(vm, list->items ? list->items->values : nullptr, list->length)));
   }
   int64_t i = TRY(index_int64_calling(vm, key, OutOfRange::RaiseIndex));
   if (i < 0) i += size;
@@ -236,7 +236,7 @@ Result<Value> sequence_reversed(Vm& vm, const Value* arguments) {
 
 // --- keys(), values(), items() and iterators
 
-size_t next_place(const HostItemsCell& items) { return items.extra; }
+size_t next_place(const HostItemsCell& items) { return items.next; }
 
 Result<int64_t> items_length(Vm& vm, Value self) {
   return view_length(vm, vm.cell<HostItemsCell>(self)->view);
@@ -277,7 +277,7 @@ Result<Value> iterator_next(Vm& vm, Value self) {
     items->view = Value::undefined();
     return Value::undefined();
   }
-  items->extra = static_cast<uint32_t>(place + 1);
+  items->next = static_cast<uint32_t>(place + 1);
   return item_at(vm, view, data, place, static_cast<Part>(items->part));
 }
 

@@ -38,7 +38,7 @@ bool is_mapping(Vm& vm, Value value) {
 }
 
 std::string_view view_of_bytes(const Bytes* bytes) {
-  return {reinterpret_cast<const char*>(bytes->data), bytes->extra};
+  return {reinterpret_cast<const char*>(bytes->data), bytes->length};
 }
 
 // The text of a source argument. `function` and `taken` (the accepted types) are for the error
@@ -104,8 +104,8 @@ Result<Tuple*> checked_closure(Vm& vm, const Code& code, Value closure) {
     return vm.raise(TypeId::TypeError, "cannot use a closure with this code object");
   }
   Tuple* cells = vm.is_exactly(closure, TypeId::Tuple) ? vm.known<Tuple>(closure) : nullptr;
-  bool fits = cells != nullptr && cells->extra == needed;
-  for (uint32_t i = 0; fits && i < cells->extra; ++i) {
+  bool fits = cells != nullptr && cells->length == needed;
+  for (uint32_t i = 0; fits && i < cells->length; ++i) {
     fits = vm.is_exactly(cells->items[i], TypeId::Cell);
   }
   if (!fits) {
@@ -117,7 +117,7 @@ Result<Tuple*> checked_closure(Vm& vm, const Code& code, Value closure) {
 
 Result<Value> run_code_object(Machine& machine, Value object, const Namespaces& where,
                               Tuple* closure) {
-  uint32_t index = machine.cell<CodeObject>(object)->extra;
+  uint32_t index = machine.cell<CodeObject>(object)->code_index;
   const Code* code = TRY(checked_code(machine, index));
   if (HOGNOSE_ASKS(code_run_again) && (code->flags & kCodeTrusted) != 0) {
     return machine.raise(TypeId::TypeError, "the code of a built-in module cannot be run again");
@@ -157,7 +157,7 @@ Result<Value> show_value(Vm& vm, Value value) {
 }
 
 bool is_interactive(Vm& vm, Value code) {
-  const Code* found = vm.services->code_at(vm.cell<CodeObject>(code)->extra);
+  const Code* found = vm.services->code_at(vm.cell<CodeObject>(code)->code_index);
   return found != nullptr && (found->flags & kCodeInteractive) != 0;
 }
 
@@ -177,7 +177,7 @@ Result<Value> builtin_eval(Vm& vm, const Value* arguments) {
   }
   Namespaces where = TRY(namespaces_of(machine, globals, names));
   if (vm.is_exactly(arguments[0], TypeId::Code)) {
-    const Code* code = TRY(checked_code(vm, vm.known<CodeObject>(arguments[0])->extra));
+    const Code* code = TRY(checked_code(vm, vm.known<CodeObject>(arguments[0])->code_index));
     if (!code->free_names.empty()) {
       return vm.raise(TypeId::TypeError,
                       "code object passed to eval() may not contain free variables");
@@ -207,7 +207,7 @@ Result<Value> builtin_exec(Vm& vm, const Value* arguments) {
   }
   Namespaces where = TRY(namespaces_of(machine, globals, names));
   if (vm.is_exactly(arguments[0], TypeId::Code)) {
-    const Code* code = TRY(checked_code(vm, vm.known<CodeObject>(arguments[0])->extra));
+    const Code* code = TRY(checked_code(vm, vm.known<CodeObject>(arguments[0])->code_index));
     Tuple* cells = TRY(checked_closure(vm, *code, closure));
     Value result = TRY(run_code_object(machine, arguments[0], where, cells));
     if (is_interactive(vm, arguments[0])) TRY(show_value(vm, result));
@@ -271,7 +271,7 @@ Result<std::string_view> filename_of(Vm& vm, Value value) {
     value = path;
   }
   if (Bytes* bytes = vm.as<Bytes>(value, TypeId::Bytes)) {
-    Str* text = TRY(decode_bytes_calling(vm, bytes->data, bytes->extra, nullptr, nullptr));
+    Str* text = TRY(decode_bytes_calling(vm, bytes->data, bytes->length, nullptr, nullptr));
     value = Value::from_cell(text);
   }
   std::string_view name =

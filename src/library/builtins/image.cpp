@@ -48,8 +48,8 @@ Result<Dict*> BuiltinsImage::copy(Vm& vm) const {
   DictEntries* entries =
       TRY(vm.make<DictEntries>(TypeId::DictEntries, capacity_ * sizeof(DictEntry)));
   ByteArrayCell* index = TRY(vm.make<ByteArrayCell>(TypeId::ByteArray, index_.size()));
-  entries->extra = capacity_;
-  index->extra = static_cast<uint32_t>(index_.size());
+  entries->capacity = capacity_;
+  index->size = static_cast<uint32_t>(index_.size());
   // A policy may open no builtins at all.
   if (!entries_.empty()) {
     std::memcpy(static_cast<void*>(entries->entries), entries_.data(),
@@ -60,7 +60,7 @@ Result<Dict*> BuiltinsImage::copy(Vm& vm) const {
   dict->index = index;
   dict->capacity = capacity_;
   dict->index_mask = index_mask_;
-  dict->used = dict->extra = static_cast<uint32_t>(entries_.size());
+  dict->used = dict->length = static_cast<uint32_t>(entries_.size());
   return dict;
 }
 

@@ -70,7 +70,7 @@ Result<Value> builtin_next(Vm& vm, const Value* arguments) {
 // argument.
 Result<Value> extreme(Vm& vm, const Value* arguments, CompareOperator better, const char* name) {
   Value positional = arguments[0], key = arguments[1], fallback = arguments[2];
-  uint32_t count = vm.cell<Tuple>(positional)->extra;
+  uint32_t count = vm.cell<Tuple>(positional)->length;
   if (count > 1 && !fallback.is_undefined()) {
     return vm.raise(TypeId::TypeError,
                     "Cannot specify a default for {}() with multiple positional arguments", name);

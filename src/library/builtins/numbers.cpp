@@ -45,7 +45,7 @@ Result<Value> builtin_ord(Vm& vm, const Value* arguments) {
   Value value = arguments[0];
   uint32_t length;
   if (const Str* text = vm.as<Str>(value, TypeId::Str)) {
-    length = text->length();
+    length = text->length;
     if (length == 1) {
       const uint8_t* data = str_data(text);
       if (text->kind == 1) return Value::from_small_int(data[0]);

@@ -40,7 +40,7 @@ Result<Value> builtin_input(Vm& vm, const Value* arguments) {
   if (line == nullptr) {
     return vm.raise(TypeId::TypeError, "object.readline() returned non-string");
   }
-  uint32_t length = line->length();
+  uint32_t length = line->length;
   if (length == 0) return vm.raise(TypeId::EOFError, "EOF when reading a line");
   if (character_at(line, length - 1) != '\n') return answer;
   StringBuilder text(vm);

@@ -72,13 +72,13 @@ Result<void> write_string(Vm& vm, Stream stream, const Str* text) {
   const uint8_t* data = str_data(text);
   if (text->is_ascii()) {
     return vm.host.output->write(
-        stream, std::string_view(reinterpret_cast<const char*>(data), text->length()));
+        stream, std::string_view(reinterpret_cast<const char*>(data), text->length));
   }
-  if (text->kind == 1) return write_units(vm, stream, data, text->length());
+  if (text->kind == 1) return write_units(vm, stream, data, text->length);
   if (text->kind == 2) {
-    return write_units(vm, stream, reinterpret_cast<const uint16_t*>(data), text->length());
+    return write_units(vm, stream, reinterpret_cast<const uint16_t*>(data), text->length);
   }
-  return write_units(vm, stream, reinterpret_cast<const uint32_t*>(data), text->length());
+  return write_units(vm, stream, reinterpret_cast<const uint32_t*>(data), text->length);
 }
 
 namespace {
@@ -108,7 +108,7 @@ Result<Value> builtin_print(Vm& vm, const Value* arguments) {
     TRY(call_method_calling(vm, file, Name::Write, {Value::from_cell(text)}));
     return {};
   };
-  uint32_t count = vm.cell<Tuple>(items)->extra;
+  uint32_t count = vm.cell<Tuple>(items)->length;
   for (uint32_t i = 0; i < count; ++i) {
     if (i != 0) TRY(write(between));
     Str* text = TRY(str_calling(vm, vm.cell<Tuple>(items)->items[i]));

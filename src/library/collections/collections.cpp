@@ -69,11 +69,6 @@ Result<Value> collections_count_elements(Vm& vm, const Value* arguments) {
 
 // --- named tuples
 
-struct TupleGetter : Cell {  // extra: index of the item
-  static constexpr bool is_layout_of(TypeId id) { return id == TypeId::TupleGetter; }
-  Value doc;
-};
-
 TupleGetter* getter_of(Vm& vm, Value self) { return vm.cell<TupleGetter>(self); }
 
 Result<Value> getter_new(Vm& vm, const Value* arguments) {
@@ -82,21 +77,21 @@ Result<Value> getter_new(Vm& vm, const Value* arguments) {
     return vm.raise(TypeId::IndexError, "tuple index out of range");
   }
   TupleGetter* getter = TRY(vm.make_instance<TupleGetter>(vm.cell<Type>(arguments[0])));
-  getter->extra = static_cast<uint32_t>(index);
+  getter->index = static_cast<uint32_t>(index);
   getter->doc = arguments[2];
   return Value::from_cell(getter);
 }
 
 Result<Value> getter_get(Vm& vm, Value self, Value object, Value) {
   if (object.is_undefined() || object.is_none()) return self;
-  uint32_t index = getter_of(vm, self)->extra;
+  uint32_t index = getter_of(vm, self)->index;
   const Tuple* tuple = vm.as<Tuple>(object, TypeId::Tuple);
   if (tuple == nullptr) {
     return vm.raise(TypeId::TypeError,
                     "descriptor for index '{}' for tuple subclasses doesn't apply to '{}' object",
                     index, type_name(vm, object));
   }
-  if (index < tuple->extra) return tuple->items[index];
+  if (index < tuple->length) return tuple->items[index];
   return vm.raise(TypeId::IndexError, "tuple index out of range");
 }
 
@@ -108,7 +103,7 @@ Result<void> getter_set(Vm& vm, Value, Value, Value value) {
 Result<Value> getter_repr(Vm& vm, Value self) {
   Str* doc = TRY(repr_calling(vm, getter_of(vm, self)->doc));
   return Value::from_cell(
-      TRY(make_text(vm, "_tuplegetter({}, {})", getter_of(vm, self)->extra, doc)));
+      TRY(make_text(vm, "_tuplegetter({}, {})", getter_of(vm, self)->index, doc)));
 }
 
 Result<Value> get_doc(Vm& vm, Value self) { return getter_of(vm, self)->doc; }
@@ -128,7 +123,7 @@ constexpr size_t kCodeBytes = size_t{1} << 20;
 // An upper bound of the name's length in UTF-8.
 uint64_t most_bytes(const Str* name) {
   uint64_t each = name->is_ascii() ? 1 : name->kind == 4 ? kMaxUtf8Length : name->kind + 1u;
-  return name->length() * each;
+  return name->length * each;
 }
 
 // Copies the name, which may be long, to the arena as UTF-8. Returns an empty view if the arena is
@@ -149,12 +144,12 @@ Result<std::string_view> keep_name(Vm& vm, Arena& arena, const Str* name) {
 // instructions, so no text of the guest is compiled.
 Result<std::unique_ptr<CodeTree>> make_constructor_code(Vm& vm, const Tuple* fields) {
   uint64_t bytes = kCodeBytes;
-  for (uint32_t i = 0; i < fields->extra; ++i) bytes += most_bytes(vm.cell<Str>(fields->items[i]));
+  for (uint32_t i = 0; i < fields->length; ++i) bytes += most_bytes(vm.cell<Str>(fields->items[i]));
   TRY(vm.meter.charge_bytes(bytes - kCodeBytes));
   auto tree = std::make_unique<CodeTree>(bytes, account_of(vm.meter));
   CodeBuilder builder(tree->arena);
   builder.begin();
-  auto count = static_cast<uint8_t>(fields->extra);
+  auto count = static_cast<uint8_t>(fields->length);
   auto window = static_cast<uint8_t>(count + 1);
   int32_t name = builder.name("_tuple_new");
   builder.emit(Opcode::LoadGlobal, window, 0, 0, builder.cache(CacheKind::Global, name));
@@ -189,15 +184,15 @@ Result<Value> collections_make_new(Vm& vm, const Value* arguments) {
   if (type_text == nullptr || fields == nullptr || defaults == nullptr) {
     return vm.raise(TypeId::TypeError, "a name, a tuple of names and a tuple are required");
   }
-  if (fields->extra > kMaximumFields || defaults->extra > fields->extra) {
+  if (fields->length > kMaximumFields || defaults->length > fields->length) {
     return vm.raise(TypeId::ValueError, "named tuples of more than {} fields are not supported",
                     kMaximumFields);
   }
-  for (uint32_t i = 0; i < fields->extra; ++i) {
+  for (uint32_t i = 0; i < fields->length; ++i) {
     if (vm.is_exactly(fields->items[i], TypeId::Str)) continue;
     return vm.raise(TypeId::TypeError, "field names must be strings");
   }
-  TRY(vm.meter.charge(fields->extra * uint64_t{8} + 16));
+  TRY(vm.meter.charge(fields->length * uint64_t{8} + 16));
   Machine& machine = machine_of(vm);
   Dict* globals = TRY(make_dict(vm, 4));
   Value new_tuple = type_lookup(vm, vm.type(TypeId::Tuple), vm.name(Name::New));
@@ -216,7 +211,7 @@ Result<Value> collections_make_new(Vm& vm, const Value* arguments) {
   parts.qualified_name = TRY(make_text(vm, "{}.__new__", type_text));
   parts.doc = Value::none();
   parts.annotate = Value::undefined();
-  if (defaults->extra != 0) parts.defaults = defaults;
+  if (defaults->length != 0) parts.defaults = defaults;
   return Value::from_cell(TRY(make_function(vm, parts)));
 }
 

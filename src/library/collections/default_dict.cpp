@@ -41,11 +41,11 @@ Result<Value> default_init(Vm& vm, const Value* arguments) {
   if (!factory.is_none() && !is_callable(vm, factory)) {
     return vm.raise(TypeId::TypeError, "first argument must be callable or None");
   }
-  if (given->extra > 1) {
-    return vm.raise(TypeId::TypeError, "dict expected at most 1 argument, got {}", given->extra);
+  if (given->length > 1) {
+    return vm.raise(TypeId::TypeError, "dict expected at most 1 argument, got {}", given->length);
   }
   set_factory(vm, arguments[0], factory);
-  if (given->extra == 1) {
+  if (given->length == 1) {
     TRY(dict_update_calling(vm, vm.cell<Dict>(arguments[0]), given->items[0]));
   }
   TRY(dict_merge_calling(vm, vm.cell<Dict>(arguments[0]), vm.cell<Dict>(arguments[3])));

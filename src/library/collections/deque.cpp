@@ -26,18 +26,20 @@ namespace {
 constexpr uint64_t kMaximumCapacity = uint64_t{1} << 28;
 constexpr uint32_t kFirstCapacity = 8;
 
-struct Deque : Cell {  // extra: length
+struct Deque : Cell {
   static constexpr bool is_layout_of(TypeId id) { return id == TypeId::Deque; }
+  uint32_t length;
   Ref<ValueArray> items;  // null until the first item is stored
   uint32_t head;          // position of the first item, before masking
   uint64_t mutations;     // 64 bits: 2^32 changes take only seconds
   int64_t maximum;        // -1: unbounded
 };
 
-struct DequeIteration : Cell {  // extra: index of the next item
+struct DequeIteration : Cell {
   static constexpr bool is_layout_of(TypeId id) {
     return id == TypeId::DequeIterator || id == TypeId::DequeReverseIterator;
   }
+  uint32_t next;  // index of the item
   Value deque;
   uint64_t mutations;
   uint64_t remaining;
@@ -49,20 +51,20 @@ bool is_deque(Vm& vm, Value value) { return vm.has_layout(value, TypeId::Deque);
 
 Value& place(const Deque* deque, uint32_t index) {
   ValueArray* items = deque->items.get();
-  return items->values[(deque->head + index) & (items->extra - 1)];
+  return items->values[(deque->head + index) & (items->capacity - 1)];
 }
 
 // Makes room for one more item. The items move to the start of the new ring.
 Result<void> grow(Vm& vm, Deque* deque) {
-  uint64_t old = deque->items ? deque->items->extra : 0;
+  uint64_t old = deque->items ? deque->items->capacity : 0;
   uint64_t capacity = old == 0 ? kFirstCapacity : old * 2;
   if (capacity > kMaximumCapacity) return vm.raise(TypeId::MemoryError, "");
   TRY(vm.meter.charge(old / 8));
   Result<ValueArray*> made = vm.make<ValueArray>(TypeId::ValueArray, capacity * sizeof(Value));
   if (made.failed()) return vm.growth_failure(made.failure());
   ValueArray* items = made.value();
-  items->extra = static_cast<uint32_t>(capacity);
-  TRY(in_parts(vm.meter, deque->extra, kPacedItems, [&](size_t begin, size_t end) {
+  items->capacity = static_cast<uint32_t>(capacity);
+  TRY(in_parts(vm.meter, deque->length, kPacedItems, [&](size_t begin, size_t end) {
     for (size_t i = begin; i < end; ++i) {
       items->values[i] = place(deque, static_cast<uint32_t>(i));
     }
@@ -75,35 +77,35 @@ Result<void> grow(Vm& vm, Deque* deque) {
 Value take_first(Deque* deque) {
   Value item = std::exchange(place(deque, 0), Value::undefined());
   ++deque->head;
-  --deque->extra;
+  --deque->length;
   ++deque->mutations;
   return item;
 }
 
 Value take_last(Deque* deque) {
-  Value item = std::exchange(place(deque, deque->extra - 1), Value::undefined());
-  --deque->extra;
+  Value item = std::exchange(place(deque, deque->length - 1), Value::undefined());
+  --deque->length;
   ++deque->mutations;
   return item;
 }
 
 bool is_over(const Deque* deque) {
-  return deque->maximum >= 0 && deque->extra > static_cast<uint64_t>(deque->maximum);
+  return deque->maximum >= 0 && deque->length > static_cast<uint64_t>(deque->maximum);
 }
 
 Result<void> push_last(Vm& vm, Deque* deque, Value item) {
-  if (!deque->items || deque->extra >= deque->items->extra) TRY(grow(vm, deque));
-  place(deque, deque->extra) = item;
-  ++deque->extra;
+  if (!deque->items || deque->length >= deque->items->capacity) TRY(grow(vm, deque));
+  place(deque, deque->length) = item;
+  ++deque->length;
   ++deque->mutations;
   if (is_over(deque)) take_first(deque);
   return {};
 }
 
 Result<void> push_first(Vm& vm, Deque* deque, Value item) {
-  if (!deque->items || deque->extra >= deque->items->extra) TRY(grow(vm, deque));
+  if (!deque->items || deque->length >= deque->items->capacity) TRY(grow(vm, deque));
   --deque->head;
-  ++deque->extra;
+  ++deque->length;
   place(deque, 0) = item;
   ++deque->mutations;
   if (is_over(deque)) take_last(deque);
@@ -112,7 +114,7 @@ Result<void> push_first(Vm& vm, Deque* deque, Value item) {
 
 void clear(Deque* deque) {
   deque->items = nullptr;
-  deque->head = deque->extra = 0;
+  deque->head = deque->length = 0;
   ++deque->mutations;
 }
 
@@ -149,7 +151,7 @@ Result<Value> copy_calling(Vm& vm, Value self) {
   }
   Value copy = TRY(make_deque(vm, vm.type(TypeId::Deque), maximum));
   const Deque* deque = deque_of(vm, self);
-  for (uint32_t i = 0; i < deque->extra; ++i) {
+  for (uint32_t i = 0; i < deque->length; ++i) {
     TRY(vm.meter.charge(i % 16 == 0 ? 1 : 0));
     TRY(push_last(vm, deque_of(vm, copy), place(deque, i)));
   }
@@ -173,7 +175,7 @@ Result<Value> deque_init(Vm& vm, const Value* arguments) {
     if (maximum < 0) return vm.raise(TypeId::ValueError, "maxlen must be non-negative");
   }
   deque_of(vm, self)->maximum = maximum;
-  if (deque_of(vm, self)->extra != 0) clear(deque_of(vm, self));
+  if (deque_of(vm, self)->length != 0) clear(deque_of(vm, self));
   if (!arguments[1].is_undefined()) TRY(extend_calling(vm, self, arguments[1], End::Last));
   return Value::none();
 }
@@ -189,7 +191,7 @@ Result<Value> deque_repr(Vm& vm, Value self) {
   TRY(text.append(vm.type_of(self)->name.get()));
   TRY(text.append_ascii("(["));
   uint64_t mutations = deque_of(vm, self)->mutations;
-  for (uint32_t i = 0; i < deque_of(vm, self)->extra; ++i) {
+  for (uint32_t i = 0; i < deque_of(vm, self)->length; ++i) {
     TRY(vm.meter.charge(1));
     if (i != 0) TRY(text.append_ascii(", "));
     Str* item = TRY(repr_calling(vm, place(deque_of(vm, self), i)));
@@ -208,7 +210,7 @@ Result<Value> deque_repr(Vm& vm, Value self) {
 Result<Value> deque_compare(Vm& vm, Value self, Value other, CompareOperator op) {
   if (!is_deque(vm, other)) return Value::not_implemented();
   bool is_equality = op == CompareOperator::Equal || op == CompareOperator::NotEqual;
-  if (is_equality && deque_of(vm, self)->extra != deque_of(vm, other)->extra) {
+  if (is_equality && deque_of(vm, self)->length != deque_of(vm, other)->length) {
     return Value::boolean(op == CompareOperator::NotEqual);
   }
   uint64_t mine = deque_of(vm, self)->mutations;
@@ -216,9 +218,9 @@ Result<Value> deque_compare(Vm& vm, Value self, Value other, CompareOperator op)
   for (uint32_t i = 0;; ++i) {
     const Deque* left = deque_of(vm, self);
     const Deque* right = deque_of(vm, other);
-    if (i >= left->extra || i >= right->extra) {
-      return compare_calling(vm, Value::from_small_int(left->extra),
-                             Value::from_small_int(right->extra), op);
+    if (i >= left->length || i >= right->length) {
+      return compare_calling(vm, Value::from_small_int(left->length),
+                             Value::from_small_int(right->length), op);
     }
     TRY(vm.meter.charge(1));
     Value a = place(left, i);
@@ -232,7 +234,7 @@ Result<Value> deque_compare(Vm& vm, Value self, Value other, CompareOperator op)
   }
 }
 
-Result<int64_t> deque_length(Vm& vm, Value self) { return deque_of(vm, self)->extra; }
+Result<int64_t> deque_length(Vm& vm, Value self) { return deque_of(vm, self)->length; }
 
 Result<uint32_t> item_index(Vm& vm, Value self, Value key) {
   if (!has_index(vm, key)) {
@@ -240,7 +242,7 @@ Result<uint32_t> item_index(Vm& vm, Value self, Value key) {
                     type_name(vm, key));
   }
   int64_t index = TRY(index_int64_calling(vm, key, OutOfRange::RaiseIndex));
-  int64_t length = deque_of(vm, self)->extra;
+  int64_t length = deque_of(vm, self)->length;
   if (index < 0) index += length;
   if (index < 0 || index >= length) {
     return vm.raise(TypeId::IndexError, "deque index out of range");
@@ -255,13 +257,13 @@ Result<Value> deque_get_item(Vm& vm, Value self, Value key) {
 
 // Removes the item by moving the shorter side.
 Result<void> remove_at(Vm& vm, Deque* deque, uint32_t index) {
-  uint32_t behind = deque->extra - index - 1;
+  uint32_t behind = deque->length - index - 1;
   TRY(vm.meter.charge((index < behind ? index : behind) / 16));
   if (index < behind) {
     for (uint32_t i = index; i > 0; --i) place(deque, i) = place(deque, i - 1);
     take_first(deque);
   } else {
-    for (uint32_t i = index; i + 1 < deque->extra; ++i) place(deque, i) = place(deque, i + 1);
+    for (uint32_t i = index; i + 1 < deque->length; ++i) place(deque, i) = place(deque, i + 1);
     take_last(deque);
   }
   return {};
@@ -287,14 +289,14 @@ Result<int64_t> find_calling(Vm& vm, Value self, Value item, uint32_t start, uin
 }
 
 Result<bool> deque_contains(Vm& vm, Value self, Value item) {
-  return TRY(find_calling(vm, self, item, 0, deque_of(vm, self)->extra)) >= 0;
+  return TRY(find_calling(vm, self, item, 0, deque_of(vm, self)->length)) >= 0;
 }
 
 Result<Value> make_iteration(Vm& vm, TypeId type, Value self) {
   auto* iteration = TRY(vm.make<DequeIteration>(type));
   iteration->deque = self;
   iteration->mutations = deque_of(vm, self)->mutations;
-  iteration->remaining = deque_of(vm, self)->extra;
+  iteration->remaining = deque_of(vm, self)->length;
   return Value::from_cell(iteration);
 }
 
@@ -305,7 +307,7 @@ Result<Value> deque_iterate(Vm& vm, Value self) {
 Result<void> repeat_calling(Vm& vm, Value self, Value times) {
   int64_t count = TRY(index_int64_calling(vm, times, OutOfRange::RaiseOverflow));
   Deque* deque = deque_of(vm, self);
-  uint64_t length = deque->extra;
+  uint64_t length = deque->length;
   if (length == 0 || count == 1) return {};
   if (count <= 0) {
     clear(deque);
@@ -325,7 +327,7 @@ Result<void> repeat_calling(Vm& vm, Value self, Value times) {
   if (capacity > kMaximumCapacity) return vm.raise(TypeId::MemoryError, "");
   TRY(vm.meter.charge(kept / 8));
   auto* items = TRY(vm.make<ValueArray>(TypeId::ValueArray, capacity * sizeof(Value)));
-  items->extra = static_cast<uint32_t>(capacity);
+  items->capacity = static_cast<uint32_t>(capacity);
   // The result ends with the last item, even if items are cut off at the front.
   uint64_t first = (length - kept % length) % length;
   TRY(in_parts(vm.meter, kept, kPacedItems, [&](size_t begin, size_t end) {
@@ -335,7 +337,7 @@ Result<void> repeat_calling(Vm& vm, Value self, Value times) {
   }));
   deque->items = items;
   deque->head = 0;
-  deque->extra = static_cast<uint32_t>(kept);
+  deque->length = static_cast<uint32_t>(kept);
   ++deque->mutations;
   return {};
 }
@@ -387,12 +389,12 @@ Failure raise_empty(Vm& vm) { return vm.raise(TypeId::IndexError, "pop from an e
 
 Result<Value> method_pop(Vm& vm, const Value* arguments) {
   Deque* deque = deque_of(vm, arguments[0]);
-  return deque->extra == 0 ? Result<Value>(raise_empty(vm)) : take_last(deque);
+  return deque->length == 0 ? Result<Value>(raise_empty(vm)) : take_last(deque);
 }
 
 Result<Value> method_pop_left(Vm& vm, const Value* arguments) {
   Deque* deque = deque_of(vm, arguments[0]);
-  return deque->extra == 0 ? Result<Value>(raise_empty(vm)) : take_first(deque);
+  return deque->length == 0 ? Result<Value>(raise_empty(vm)) : take_first(deque);
 }
 
 Result<Value> method_clear(Vm& vm, const Value* arguments) {
@@ -406,7 +408,7 @@ Result<Value> method_count(Vm& vm, const Value* arguments) {
   Value self = arguments[0];
   uint64_t mutations = deque_of(vm, self)->mutations;
   int64_t count = 0;
-  uint32_t length = deque_of(vm, self)->extra;
+  uint32_t length = deque_of(vm, self)->length;
   for (uint32_t i = 0; i < length; ++i) {
     TRY(vm.meter.charge(1));
     if (TRY(equal_calling(vm, place(deque_of(vm, self), i), arguments[1]))) ++count;
@@ -438,7 +440,7 @@ Result<Value> method_index(Vm& vm, const Value* arguments) {
   Value self = arguments[0];
   int64_t start = TRY(bound_calling(vm, arguments[2], 0));
   int64_t stop = TRY(bound_calling(vm, arguments[3], INT64_MAX));
-  int64_t length = deque_of(vm, self)->extra;
+  int64_t length = deque_of(vm, self)->length;
   if (start < 0) start = start + length < 0 ? 0 : start + length;
   if (stop < 0) stop = stop + length < 0 ? 0 : stop + length;
   if (stop > length) stop = length;
@@ -453,7 +455,7 @@ Result<Value> method_insert(Vm& vm, const Value* arguments) {
   Value self = arguments[0];
   int64_t index = TRY(index_int64_calling(vm, arguments[1], OutOfRange::RaiseOverflow));
   Deque* deque = deque_of(vm, self);
-  int64_t length = deque->extra;
+  int64_t length = deque->length;
   if (length == deque->maximum) {
     return vm.raise(TypeId::IndexError, "deque already at its maximum size");
   }
@@ -465,7 +467,7 @@ Result<Value> method_insert(Vm& vm, const Value* arguments) {
     for (uint32_t i = 0; i < index; ++i) place(deque, i) = place(deque, i + 1);
   } else {
     TRY(push_last(vm, deque, Value::none()));
-    for (uint32_t i = deque->extra - 1; i > index; --i) place(deque, i) = place(deque, i - 1);
+    for (uint32_t i = deque->length - 1; i > index; --i) place(deque, i) = place(deque, i - 1);
   }
   place(deque, static_cast<uint32_t>(index)) = arguments[2];
   return Value::none();
@@ -474,7 +476,7 @@ Result<Value> method_insert(Vm& vm, const Value* arguments) {
 Result<Value> method_remove(Vm& vm, const Value* arguments) {
   Value self = arguments[0];
   uint64_t mutations = deque_of(vm, self)->mutations;
-  uint32_t length = deque_of(vm, self)->extra;
+  uint32_t length = deque_of(vm, self)->length;
   for (uint32_t i = 0; i < length; ++i) {
     TRY(vm.meter.charge(1));
     bool equal = TRY(equal_calling(vm, place(deque_of(vm, self), i), arguments[1]));
@@ -490,10 +492,10 @@ Result<Value> method_remove(Vm& vm, const Value* arguments) {
 
 Result<Value> method_reverse(Vm& vm, const Value* arguments) {
   Deque* deque = deque_of(vm, arguments[0]);
-  TRY(vm.meter.charge(deque->extra / 16));
-  TRY(in_parts(vm.meter, deque->extra / 2, kPacedItems, [&](size_t begin, size_t end) {
+  TRY(vm.meter.charge(deque->length / 16));
+  TRY(in_parts(vm.meter, deque->length / 2, kPacedItems, [&](size_t begin, size_t end) {
     for (auto i = static_cast<uint32_t>(begin); i < end; ++i) {
-      std::swap(place(deque, i), place(deque, deque->extra - 1 - i));
+      std::swap(place(deque, i), place(deque, deque->length - 1 - i));
     }
   }));
   ++deque->mutations;
@@ -503,7 +505,7 @@ Result<Value> method_reverse(Vm& vm, const Value* arguments) {
 Result<Value> method_rotate(Vm& vm, const Value* arguments) {
   int64_t steps = TRY(index_int64_calling(vm, arguments[1], OutOfRange::RaiseOverflow));
   Deque* deque = deque_of(vm, arguments[0]);
-  int64_t length = deque->extra;
+  int64_t length = deque->length;
   if (length < 2) return Value::none();
   steps %= length;
   if (steps > length / 2) steps -= length;
@@ -514,14 +516,14 @@ Result<Value> method_rotate(Vm& vm, const Value* arguments) {
     TRY(pace.turn());
     Value item = take_last(deque);
     --deque->head;
-    ++deque->extra;
+    ++deque->length;
     place(deque, 0) = item;
   }
   for (; steps < 0; ++steps) {
     TRY(pace.turn());
     Value item = take_first(deque);
-    place(deque, deque->extra) = item;
-    ++deque->extra;
+    place(deque, deque->length) = item;
+    ++deque->length;
   }
   return Value::none();
 }
@@ -592,8 +594,8 @@ Result<Value> iteration_next(Vm& vm, Value self) {
   }
   if (iteration->remaining == 0) return Value::undefined();
   --iteration->remaining;
-  uint32_t index = iteration->extra++;
-  return place(deque, from == End::First ? index : deque->extra - 1 - index);
+  uint32_t index = iteration->next++;
+  return place(deque, from == End::First ? index : deque->length - 1 - index);
 }
 
 Result<Value> iteration_length_hint(Vm& vm, const Value* arguments) {

@@ -16,8 +16,8 @@ constexpr uint32_t kSmallestGap = 8;
 
 // Rebuilds the tables with free entries before the first live one.
 Result<void> open_gap(Vm& vm, Dict* dict, FirstEntry* first) {
-  uint32_t gap = dict->extra / 2 + kSmallestGap;
-  uint64_t wanted = uint64_t{dict->extra} + gap + kSmallestGap;
+  uint32_t gap = dict->length / 2 + kSmallestGap;
+  uint64_t wanted = uint64_t{dict->length} + gap + kSmallestGap;
   uint32_t size = kMinimumIndex;
   while (dict_capacity(size) < wanted) {
     if (size >= uint32_t{1} << 27) return vm.raise(TypeId::MemoryError, "");
@@ -29,9 +29,9 @@ Result<void> open_gap(Vm& vm, Dict* dict, FirstEntry* first) {
   auto* index_cell = TRY(vm.make<ByteArrayCell>(TypeId::ByteArray, bytes));
   auto* entries =
       TRY(vm.make<DictEntries>(TypeId::DictEntries, size_t{capacity} * sizeof(DictEntry)));
-  index_cell->extra = bytes;
+  index_cell->size = bytes;
   TRY(paced_fill(vm.meter, index_cell->bytes, 0xFF, bytes));
-  entries->extra = capacity;
+  entries->capacity = capacity;
   TRY(paced_fill_n(vm.meter, entries->entries, gap,
                    DictEntry{Value::deleted(), Value::undefined(), 0}));
   uint32_t used = gap;
@@ -97,7 +97,7 @@ Result<void> move_entry_to_start(Vm& vm, Dict* dict, uint32_t number, FirstEntry
   TRY(vm.meter.charge(probe.steps() / kFreeProbes));
   index.set(probe.slot(), place);
   *dict_entry(dict, place) = entry;
-  ++dict->extra;
+  ++dict->length;
   dict->keys_version = 0;
   first->index = place;
   return {};

@@ -88,7 +88,7 @@ Result<Value> heap_push(Vm& vm, const Value* arguments) {
   List* heap = TRY(heap_argument(vm, arguments[0],
                                  order == Order::Smallest ? "heappush" : "heappush_max", " 1"));
   TRY(list_append(vm, heap, arguments[1]));
-  TRY(sift_down<order>(vm, arguments[0], 0, heap->extra - 1));
+  TRY(sift_down<order>(vm, arguments[0], 0, heap->length - 1));
   return Value::none();
 }
 
@@ -99,7 +99,7 @@ Result<Value> heap_pop(Vm& vm, const Value* arguments) {
   uint32_t size = items_of(vm, arguments[0]).count;
   if (size == 0) return vm.raise(TypeId::IndexError, "index out of range");
   Value last = heap->items->values[size - 1];
-  heap->extra = size - 1;
+  heap->length = size - 1;
   if (size == 1) return last;
   Value top = std::exchange(heap->items->values[0], last);
   TRY(sift_up<order>(vm, arguments[0], 0));
@@ -214,7 +214,7 @@ Result<Value> insort(Vm& vm, const Value* arguments) {
   if (vm.is_exactly(sequence, TypeId::List)) {
     List* list = vm.known<List>(sequence);
     TRY(list_append(vm, list, arguments[1]));
-    uint32_t last = list->extra - 1;
+    uint32_t last = list->length - 1;
     auto target = static_cast<uint32_t>(place < last ? place : last);
     TRY(vm.meter.charge((last - target) / 16));
     Value* items = list->items->values;

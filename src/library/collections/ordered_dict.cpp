@@ -42,17 +42,17 @@ Result<Value> ordered_new(Vm& vm, const Value* arguments) {
 
 Result<Value> ordered_init(Vm& vm, const Value* arguments) {
   const Tuple* given = vm.cell<Tuple>(arguments[1]);
-  if (given->extra > 1) {
-    return vm.raise(TypeId::TypeError, "expected at most 1 argument, got {}", given->extra);
+  if (given->length > 1) {
+    return vm.raise(TypeId::TypeError, "expected at most 1 argument, got {}", given->length);
   }
-  if (given->extra == 1) TRY(dict_update_calling(vm, dict_of(vm, arguments[0]), given->items[0]));
+  if (given->length == 1) TRY(dict_update_calling(vm, dict_of(vm, arguments[0]), given->items[0]));
   TRY(dict_merge_calling(vm, dict_of(vm, arguments[0]), vm.cell<Dict>(arguments[2])));
   return Value::none();
 }
 
 Result<Value> ordered_repr(Vm& vm, Value self) {
   const Str* name = vm.type_of(self)->name.get();
-  if (dict_of(vm, self)->extra == 0) return Value::from_cell(TRY(make_text(vm, "{}()", name)));
+  if (dict_of(vm, self)->length == 0) return Value::from_cell(TRY(make_text(vm, "{}()", name)));
   ReprGuard guard(vm, self);
   if (TRY(guard.already_printing())) return Value::from_cell(TRY(make_string_ascii(vm, "...")));
   Value items = Value::from_cell(TRY(dict_copy_calling(vm, self)));
@@ -117,7 +117,7 @@ Result<Value> method_popitem(Vm& vm, const Value* arguments) {
   Value self = arguments[0];
   bool last = TRY(truth_calling(vm, arguments[1]));
   Dict* dict = dict_of(vm, self);
-  if (dict->extra == 0) return vm.raise(TypeId::KeyError, "dictionary is empty");
+  if (dict->length == 0) return vm.raise(TypeId::KeyError, "dictionary is empty");
   Tuple* pair = TRY(make_tuple_room(vm, 2));
   if (last) {
     TRY(dict_take_last(vm, dict, &pair->items[0], &pair->items[1]));
@@ -140,7 +140,7 @@ Result<Value> method_copy(Vm& vm, const Value* arguments) {
 Result<Value> method_pop(Vm& vm, const Value* arguments) {
   Dict* dict = dict_of(vm, arguments[0]);
   Value value =
-      dict->extra == 0 ? Value::undefined() : TRY(dict_take_calling(vm, dict, arguments[1]));
+      dict->length == 0 ? Value::undefined() : TRY(dict_take_calling(vm, dict, arguments[1]));
   if (!value.is_undefined()) return value;
   if (!arguments[2].is_undefined()) return arguments[2];
   return vm.raise_with_argument(TypeId::KeyError, arguments[1]);

@@ -11,7 +11,6 @@
 #include "objects/attributes/attributes.h"
 #include "objects/containers/dict_access.h"
 #include "objects/core/make.h"
-#include "objects/core/module_state.h"
 #include "objects/core/observation.h"
 #include "objects/exceptions/fields.h"
 #include "objects/protocols/protocol.h"
@@ -28,7 +27,7 @@ namespace {
 
 // The index of the next dot, or the end of the name.
 Result<uint32_t> find_dot(Vm& vm, const Str* name, uint32_t from) {
-  uint32_t place = name->length();
+  uint32_t place = name->length;
   TRY(vm.meter.charge_bytes(place - from));
   TRY(with_units(name, [&](auto units) {
     return in_parts(vm.meter, place - from, kPacedItems, [&](size_t begin, size_t end) {
@@ -103,14 +102,14 @@ Result<Str*> resolve_relative(Vm& vm, Str* name, Value globals, int64_t level) {
     }
     package = own;
     if (dict_find_string(vm, dict, vm.name(Name::Path)).is_undefined()) {
-      uint32_t end = TRY(after_last_dot(vm, own, own->length()));
+      uint32_t end = TRY(after_last_dot(vm, own, own->length));
       package = TRY(part_of(vm, own, 0, end == 0 ? 0 : end - 1));
     }
   }
-  if (package->extra == 0) {
+  if (package->length == 0) {
     return vm.raise(TypeId::ImportError, "attempted relative import with no known parent package");
   }
-  uint32_t end = package->extra;
+  uint32_t end = package->length;
   for (int64_t i = 1; i < level; ++i) {
     uint32_t dot = TRY(after_last_dot(vm, package, end));
     if (dot == 0) {
@@ -120,7 +119,7 @@ Result<Str*> resolve_relative(Vm& vm, Str* name, Value globals, int64_t level) {
   }
   StringBuilder text(vm);
   TRY(text.append_part(package, 0, end));
-  if (name->extra != 0) {
+  if (name->length != 0) {
     TRY(text.append_ascii("."));
     TRY(text.append(name));
   }
@@ -171,9 +170,9 @@ Result<Value> LibraryImporter::find_calling(Vm& vm, Str* name) {
   TRY(dict_set_string(vm, module->dict.get(), vm.name(Name::Doc), Value::none()));
   // The module is in sys.modules while it runs, so circular imports end. A failure removes it.
   TRY(dict_set_string(vm, vm.namespaces.modules, name, value));
-  set_state(module, ModuleState::Initializing);
+  module->state = ModuleState::Initializing;
   Result<bool> ran = sources_->run_calling(machine_of(vm), name, module);
-  set_state(module, ModuleState::Ready);
+  module->state = ModuleState::Ready;
   if (ran.failed() || !ran.value()) {
     Value error =
         ran.failed() && ran.failure() == Failure::Raised ? vm.take_pending() : Value::undefined();
@@ -197,7 +196,7 @@ Result<Value> LibraryImporter::load_calling(Vm& vm, Str* name, Value parent) {
   }
   if (!known.is_undefined()) return known;
   if (!parent.is_undefined() && !is_package(vm, parent)) {
-    uint32_t end = TRY(after_last_dot(vm, name, name->length()));
+    uint32_t end = TRY(after_last_dot(vm, name, name->length));
     Str* parent_name = TRY(part_of(vm, name, 0, end - 1));
     Failure failure = vm.raise(TypeId::ModuleNotFoundError,
                                "No module named '{}'; '{}' is not a package", name, parent_name);
@@ -209,12 +208,12 @@ Result<Value> LibraryImporter::load_calling(Vm& vm, Str* name, Value parent) {
 }
 
 Result<Value> LibraryImporter::import_absolute_calling(Vm& vm, Str* name) {
-  if (name->extra == 0) return vm.raise(TypeId::ValueError, "Empty module name");
+  if (name->length == 0) return vm.raise(TypeId::ValueError, "Empty module name");
   Value parent;
   Value module;
   uint32_t start = 0;  // start of the part that ends at `end`
   for (uint32_t end = TRY(find_dot(vm, name, 0));; end = TRY(find_dot(vm, name, end + 1))) {
-    Str* prefix = end == name->extra ? TRY(intern(vm, name)) : TRY(part_of(vm, name, 0, end));
+    Str* prefix = end == name->length ? TRY(intern(vm, name)) : TRY(part_of(vm, name, 0, end));
     bool fresh = dict_find_string(vm, vm.namespaces.modules, prefix).is_undefined();
     module = TRY(load_calling(vm, prefix, parent));
     if (!parent.is_undefined() && fresh) {
@@ -228,7 +227,7 @@ Result<Value> LibraryImporter::import_absolute_calling(Vm& vm, Str* name) {
                       !dict_find_string(vm, package->dict.get(), part).is_undefined();
       if (!is_bound) TRY(set_attribute_calling(vm, parent, part, module));
     }
-    if (end == name->extra) return module;
+    if (end == name->length) return module;
     parent = module;
     start = end + 1;
   }
@@ -239,13 +238,13 @@ Result<Value> LibraryImporter::import_trusted_calling(Vm& vm, Str* name, Value f
   TRY(vm.meter.charge(4));
   Value module = TRY(built_in_module_calling(machine, *code_, TRY(intern(vm, name))));
   Tuple* wanted = vm.as<Tuple>(from_list, TypeId::Tuple);
-  if (wanted == nullptr || wanted->extra == 0) {
+  if (wanted == nullptr || wanted->length == 0) {
     uint32_t end = TRY(find_dot(vm, name, 0));
-    if (end == name->extra) return module;
+    if (end == name->length) return module;
     return built_in_module_calling(machine, *code_, TRY(part_of(vm, name, 0, end)));
   }
   if (!is_package(vm, module)) return module;
-  for (uint32_t i = 0; i < wanted->extra; ++i) {
+  for (uint32_t i = 0; i < wanted->length; ++i) {
     Str* item = vm.as<Str>(wanted->items[i], TypeId::Str);
     if (item == nullptr) continue;
     Dict* dict = vm.cell<Module>(module)->dict.get();
@@ -271,14 +270,14 @@ Result<Value> LibraryImporter::import_module_calling(Vm& vm, Str* name, Value gl
   if (!TRY(truth_calling(vm, from_list))) {
     // `import a.b.c` returns a.
     uint32_t end = TRY(find_dot(vm, absolute, 0));
-    if (end == absolute->extra) return module;
+    if (end == absolute->length) return module;
     return load_calling(vm, TRY(part_of(vm, absolute, 0, end)), Value::undefined());
   }
   // The name in `from package import name` may be a submodule.
   if (is_package(vm, module)) {
     TRY(for_each_calling(vm, from_list, [&](Value item) -> Result<bool> {
       Str* wanted = vm.as<Str>(item, TypeId::Str);
-      if (wanted == nullptr || (wanted->extra == 1 && character_at(wanted, 0) == '*')) return true;
+      if (wanted == nullptr || (wanted->length == 1 && character_at(wanted, 0) == '*')) return true;
       wanted = TRY(intern(vm, wanted));
       if (!TRY(find_attribute_calling(vm, module, wanted)).is_undefined()) return true;
       StringBuilder text(vm);

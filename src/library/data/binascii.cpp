@@ -26,7 +26,7 @@ Failure raise_binascii(Vm& vm, const char* format, Arguments... arguments) {
 // The argument of a decoder: a bytes-like object or an ASCII string.
 Result<BytesView> ascii_argument(Vm& vm, Value value) {
   if (const Str* text = vm.as<Str>(value, TypeId::Str)) {
-    if (text->is_ascii()) return BytesView{str_data(text), text->length()};
+    if (text->is_ascii()) return BytesView{str_data(text), text->length};
     return vm.raise(TypeId::ValueError, "string argument should contain only ASCII characters");
   }
   BytesView bytes;
@@ -146,7 +146,7 @@ Result<Value> b2a_hex(Vm& vm, const Value* arguments) {
                    arguments[2]};
   Value text = TRY(bytes_hex(vm, plain));
   const Str* string = vm.cell<Str>(text);
-  return Value::from_cell(TRY(make_bytes(vm, str_data(string), string->length())));
+  return Value::from_cell(TRY(make_bytes(vm, str_data(string), string->length)));
 }
 
 Result<Value> a2b_hex(Vm& vm, const Value* arguments) {

@@ -22,7 +22,7 @@ Result<Value> stored(Vm& vm, const DigestState& state) {
 
 Result<void> load(Vm& vm, Value value, DigestState* state) {
   ByteStore* store = vm.as<ByteStore>(value, TypeId::Bytearray);
-  if (store == nullptr || store->extra != sizeof(DigestState)) {
+  if (store == nullptr || store->length != sizeof(DigestState)) {
     return vm.raise(TypeId::TypeError, "not the state of a hash object");
   }
   std::memcpy(state, store->data(), sizeof(DigestState));
@@ -203,7 +203,7 @@ Result<Value> hash_pbkdf2(Vm& vm, const Value* arguments) {
   TRY(hmac.start(kind, password));
   Bytes* key = TRY(make_bytes_room(vm, static_cast<uint64_t>(wanted)));
   uint64_t done = 0;
-  for (uint32_t number = 1; done < key->extra; ++number) {
+  for (uint32_t number = 1; done < key->length; ++number) {
     uint8_t counter[4], code[kMaximumDigestSize], sum[kMaximumDigestSize];
     write_integer(counter, 4, Endian::Big, number);
     TRY(vm.meter.charge(salt.count / kDigestBytesPerFuel + 128));
@@ -214,7 +214,7 @@ Result<Value> hash_pbkdf2(Vm& vm, const Value* arguments) {
       TRY(hmac.code({code, hmac.size()}, {}, code));
       for (unsigned k = 0; k < hmac.size(); ++k) sum[k] ^= code[k];
     }
-    uint64_t part = std::min<uint64_t>(hmac.size(), key->extra - done);
+    uint64_t part = std::min<uint64_t>(hmac.size(), key->length - done);
     std::memcpy(key->data + done, sum, part);
     done += part;
   }

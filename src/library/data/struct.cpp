@@ -25,8 +25,8 @@ Failure raise_struct(Vm& vm, const char* format, Arguments... arguments) {
 
 Result<BytesView> format_argument(Vm& vm, Value value) {
   if (const Str* text = vm.as<Str>(value, TypeId::Str)) {
-    if (text->is_ascii()) return BytesView{str_data(text), text->length()};
-    for (uint32_t i = 0; i < text->length(); ++i) {
+    if (text->is_ascii()) return BytesView{str_data(text), text->length};
+    for (uint32_t i = 0; i < text->length; ++i) {
       TRY(vm.meter.charge(1));
       if (character_at(text, i) < 0x80) continue;
       Str* encoding = TRY(make_string_ascii(vm, "ascii"));
@@ -164,7 +164,7 @@ Result<void> pack_value_calling(Vm& vm, const StructFormat& format, const Struct
 Result<void> check_values(Vm& vm, StructFormat& format, const Tuple* arguments, uint32_t first,
                           const char* function) {
   TRY(format.measure());
-  uint64_t given = arguments->extra - first;
+  uint64_t given = arguments->length - first;
   if (given == format.values()) return {};
   return raise_struct(vm, "{} expected {} items for packing (got {})", function, format.values(),
                       given);
@@ -188,7 +188,7 @@ Result<void> pack_values_calling(Vm& vm, StructFormat& format, Value arguments, 
 
 Result<Value> struct_pack(Vm& vm, const Value* arguments) {
   const Tuple* given = vm.cell<Tuple>(arguments[0]);
-  if (given->extra == 0) return vm.raise(TypeId::TypeError, "missing format argument");
+  if (given->length == 0) return vm.raise(TypeId::TypeError, "missing format argument");
   StructFormat format(vm, TRY(format_argument(vm, given->items[0])));
   TRY(check_values(vm, format, given, 1, "pack"));
   Bytes* bytes = TRY(make_bytes_room(vm, format.size()));
@@ -242,16 +242,16 @@ Result<uint64_t> place_in_buffer(Vm& vm, int64_t offset, uint64_t size, uint64_t
 // Copies the packed bytes to the offset in the buffer, which may have shrunk in the meantime.
 Result<void> copy_packed(Vm& vm, const Bytes* packed, Value buffer, int64_t offset) {
   BytesView bytes = TRY(writable_argument(vm, buffer));
-  uint64_t size = packed->extra;
+  uint64_t size = packed->length;
   uint64_t place = TRY(place_in_buffer(vm, offset, size, bytes.count, "pack_into", true));
   return paced_copy(vm.meter, const_cast<uint8_t*>(bytes.data) + place, packed->data, size);
 }
 
 Result<Value> struct_pack_into(Vm& vm, const Value* arguments) {
   const Tuple* given = vm.cell<Tuple>(arguments[0]);
-  if (given->extra == 0) return vm.raise(TypeId::TypeError, "missing format argument");
-  if (given->extra == 1) return raise_struct(vm, "pack_into expected buffer argument");
-  if (given->extra == 2) return raise_struct(vm, "pack_into expected offset argument");
+  if (given->length == 0) return vm.raise(TypeId::TypeError, "missing format argument");
+  if (given->length == 1) return raise_struct(vm, "pack_into expected buffer argument");
+  if (given->length == 2) return raise_struct(vm, "pack_into expected offset argument");
   StructFormat format(vm, TRY(format_argument(vm, given->items[0])));
   TRY(check_values(vm, format, given, 3, "pack_into"));
   Value buffer = given->items[1];

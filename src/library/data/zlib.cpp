@@ -235,7 +235,7 @@ Result<Value> zlib_deflate(Vm& vm, const Value* arguments) {
   if (!arguments[6].is_none()) TRY(set_dictionary(vm, stream, bits, dictionary));
   BytesBuilder out(vm);
   uint64_t from = 0;
-  for (uint32_t i = 0; i + 1 < points->extra; i += 2) {
+  for (uint32_t i = 0; i + 1 < points->length; i += 2) {
     int64_t to = points->items[i].is_small_int() ? points->items[i].small_int() : 0;
     int64_t flush = points->items[i + 1].is_small_int() ? points->items[i + 1].small_int() : 0;
     uint64_t stop = std::clamp<uint64_t>(static_cast<uint64_t>(to), from, data.count);

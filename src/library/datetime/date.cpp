@@ -41,7 +41,7 @@ Result<void> check_given(Vm& vm, Value value, const char* name, int position) {
 // Reads the state that __reduce__ returns: four bytes. False if the value is not one.
 bool read_state(Vm& vm, Value value, DateFields* date) {
   const Bytes* bytes = vm.as<Bytes>(value, TypeId::Bytes);
-  if (bytes == nullptr || bytes->extra != 4) return false;
+  if (bytes == nullptr || bytes->length != 4) return false;
   *date = {bytes->data[0] * 256 + bytes->data[1], bytes->data[2], bytes->data[3]};
   return date->month >= 1 && date->month <= 12 && date->day >= 1 && date->year >= 1 &&
          date->year <= 9999 && date->day <= days_in_month(date->year, date->month);
@@ -110,7 +110,7 @@ Result<Value> date_fromordinal(Vm& vm, const Value* arguments) {
 // The length in UTF-8 from `start` on; exact up to 2.
 uint32_t utf8_length(const Str* text, uint32_t start) {
   uint32_t bytes = 0;
-  for (uint32_t i = start; i < text->length(); ++i) {
+  for (uint32_t i = start; i < text->length; ++i) {
     char32_t c = character_at(text, i);
     bytes += c < 0x80 ? 1 : c < 0x800 ? 2 : 3;
   }
@@ -120,7 +120,7 @@ uint32_t utf8_length(const Str* text, uint32_t start) {
 Result<Value> date_fromisoformat(Vm& vm, const Value* arguments) {
   Str* text = TRY(iso_argument(vm, arguments[1]));
   DateFields date;
-  uint32_t end = text->length();
+  uint32_t end = text->length;
   // CPython requires 7, 8 or 10 bytes of UTF-8. Without dashes, it reads only the first 8 of 10.
   if (end >= 9 && end <= 10 && character_at(text, 4) != '-' && utf8_length(text, 8) == 2) end = 8;
   if (!TRY(parse_iso_date(vm, text, 0, end, &date))) {
@@ -185,7 +185,7 @@ Result<Value> date_isocalendar(Vm& vm, const Value* arguments) {
   tuple->items[0] = Value::from_small_int(iso.year);
   tuple->items[1] = Value::from_small_int(iso.week);
   tuple->items[2] = Value::from_small_int(iso.weekday);
-  tuple->extra = 3;
+  tuple->length = 3;
   return Value::from_cell(tuple);
 }
 
@@ -331,7 +331,7 @@ Result<Value> iso_calendar_repr(Vm& vm, Value self) {
 
 Result<Value> iso_calendar_reduce(Vm& vm, const Value* arguments) {
   const Tuple* self = vm.cell<Tuple>(arguments[0]);
-  Tuple* plain = TRY(make_tuple(vm, self->items, self->extra));
+  Tuple* plain = TRY(make_tuple(vm, self->items, self->length));
   Tuple* given = TRY(make_tuple(vm, {Value::from_cell(plain)}));
   Value type = Value::from_cell(vm.type(TypeId::Tuple));
   return Value::from_cell(TRY(make_tuple(vm, {type, Value::from_cell(given)})));
@@ -342,7 +342,7 @@ Result<Value> iso_calendar_new(Vm& vm, const Value* arguments) {
   for (unsigned i = 0; i < 3; ++i) {
     tuple->items[i] = TRY(make_int(vm, TRY(date_argument(vm, arguments[i + 1], 0))));
   }
-  tuple->extra = 3;
+  tuple->length = 3;
   return Value::from_cell(tuple);
 }
 
@@ -418,7 +418,7 @@ Result<Str*> format_argument(Vm& vm, Value value, const char* function) {
 
 Result<Value> format_by_strftime_calling(Vm& vm, Value self, Value spec) {
   Str* format = TRY(format_argument(vm, spec, "__format__"));
-  if (format->length() == 0) return Value::from_cell(TRY(str_calling(vm, self)));
+  if (format->length == 0) return Value::from_cell(TRY(str_calling(vm, self)));
   return call_method_calling(vm, self, Name::Strftime, {spec});
 }
 
@@ -502,9 +502,9 @@ Result<Str*> format_moment_calling(Vm& vm, const Str* format, const DateFields& 
                                    const TimeFields& time, Value zone_argument) {
   // Only the tzinfo methods that the format needs are called.
   bool asks_offset = false, asks_colon = false, asks_name = false;
-  TRY(vm.meter.charge(format->length() / 8 + 1));
+  TRY(vm.meter.charge(format->length / 8 + 1));
   Pace pace(vm.meter);
-  for (uint32_t i = 0; i + 1 < format->length(); ++i) {
+  for (uint32_t i = 0; i + 1 < format->length; ++i) {
     TRY(pace.turn());
     if (character_at(format, i) != '%') continue;
     char32_t letter = character_at(format, ++i);

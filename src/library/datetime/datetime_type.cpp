@@ -23,7 +23,7 @@ bool is_datetime(Vm& vm, Value value) { return vm.has_layout(value, TypeId::Date
 // value is not one.
 bool read_state(Vm& vm, Value value, DateTimeFields* fields) {
   const Bytes* bytes = vm.as<Bytes>(value, TypeId::Bytes);
-  if (bytes == nullptr || bytes->extra != 10) return false;
+  if (bytes == nullptr || bytes->length != 10) return false;
   const uint8_t* data = bytes->data;
   DateFields& date = fields->date;
   TimeFields& time = fields->time;
@@ -138,7 +138,7 @@ Result<Value> datetime_combine(Vm& vm, const Value* arguments) {
 // The index at which the date ends. A date has one of few forms; one separator, any character,
 // follows it.
 uint32_t end_of_iso_date(const Str* text) {
-  uint32_t length = text->length();
+  uint32_t length = text->length;
   auto at = [&](uint32_t i) { return i < length ? character_at(text, i) : 0; };
   auto is_digit = [&](uint32_t i) { return at(i) >= '0' && at(i) <= '9'; };
   if (at(4) == '-') {
@@ -160,7 +160,7 @@ uint32_t end_of_iso_date(const Str* text) {
 
 Result<Value> datetime_fromisoformat(Vm& vm, const Value* arguments) {
   Str* text = TRY(iso_argument(vm, arguments[1]));
-  uint32_t length = text->length();
+  uint32_t length = text->length;
   if (length < 7) return raise_invalid_iso(vm, text);
   uint32_t end = std::min(end_of_iso_date(text), length);
   DateTimeFields fields;
@@ -333,11 +333,11 @@ Result<Value> datetime_isoformat(Vm& vm, const Value* arguments) {
                       "isoformat() argument 1 must be a unicode character, not {}",
                       type_name(vm, arguments[1]));
     }
-    if (text->length() != 1) {
+    if (text->length != 1) {
       return vm.raise(
           TypeId::TypeError,
           "isoformat() argument 1 must be a unicode character, not a string of length {}",
-          text->length());
+          text->length);
     }
     separator = character_at(text, 0);
   }

@@ -129,7 +129,7 @@ Result<void> read_fields(Vm& vm, Value value, const char* function, int64_t (&fi
   if (tuple == nullptr) {
     return vm.raise(TypeId::TypeError, "Tuple or struct_time argument required");
   }
-  if (tuple->extra != 9) {
+  if (tuple->length != 9) {
     return vm.raise(TypeId::TypeError, "{}(): illegal time tuple argument", function);
   }
   for (unsigned i = 0; i < 9; ++i) {

@@ -64,7 +64,7 @@ class TimeParser {
       : vm_(vm), text_(text), format_(format), frame_(frame) {}
 
   Result<ParsedTime> parse() {
-    TRY(vm_.meter.charge(format_->length() / 4 + text_->length() / 4 + 4));
+    TRY(vm_.meter.charge(format_->length / 4 + text_->length / 4 + 4));
     pattern_ = TRY(expand());
     if (used_['d'] && !used_['Y'] && !used_['y'] && !used_['G']) TRY(warn_of_missing_year());
     uint32_t end = 0;
@@ -73,8 +73,8 @@ class TimeParser {
       Str* format = TRY(str_repr_text(vm_, format_));
       return vm_.raise(TypeId::ValueError, "time data {} does not match format {}", text, format);
     }
-    if (end != text_->length()) {
-      Str* rest = TRY(substring(vm_, text_, end, text_->length()));
+    if (end != text_->length) {
+      Str* rest = TRY(substring(vm_, text_, end, text_->length));
       return vm_.raise(TypeId::ValueError, "unconverted data remains: {}", rest);
     }
     return evaluate();
@@ -99,7 +99,7 @@ class TimeParser {
 
   Result<Str*> expand() {
     StringBuilder out(vm_);
-    uint32_t length = format_->length();
+    uint32_t length = format_->length;
     Pace pace(vm_.meter);
     for (uint32_t i = 0; i < length;) {
       TRY(pace.turn());
@@ -189,8 +189,8 @@ class TimeParser {
 
   // Whether the format from `f` on matches the text from `t` on. *end becomes the end of the match.
   Result<bool> match(uint32_t f, uint32_t t, uint32_t* end) {
-    uint32_t format_length = pattern_->length();
-    uint32_t text_length = text_->length();
+    uint32_t format_length = pattern_->length;
+    uint32_t text_length = text_->length;
     Pace pace(vm_.meter);
     while (f < format_length) {
       TRY(vm_.meter.charge(1));
@@ -273,7 +273,7 @@ class TimeParser {
     uint32_t available = 0;
     int numbers[4];
     int number = 0;
-    while (available < field.digits && t + available < text_->length()) {
+    while (available < field.digits && t + available < text_->length) {
       int digit = unicode::decimal_value(character_at(text_, t + available));
       if (digit < 0) break;
       number = number * 10 + digit;
@@ -284,7 +284,7 @@ class TimeParser {
       if (!is_number(field, t, numbers, count)) continue;
       if (TRY(take(field.letter, numbers[count - 1], f, t + count, t, end))) return true;
     }
-    if (field.after_blank && t + 1 < text_->length() && character_at(text_, t) == ' ') {
+    if (field.after_blank && t + 1 < text_->length && character_at(text_, t) == ' ') {
       int digit = unicode::decimal_value(character_at(text_, t + 1));
       if (digit >= 0 && is_number(field, t + 1, &digit, 1)) {
         return take(field.letter, digit, f, t + 2, t, end);
@@ -298,7 +298,7 @@ class TimeParser {
     uint32_t count = 0;
     int64_t number = 0;
     int64_t unit = 1'000'000;
-    while (count < 6 && t + count < text_->length() && is_digit(character_at(text_, t + count))) {
+    while (count < 6 && t + count < text_->length && is_digit(character_at(text_, t + count))) {
       unit /= 10;
       number += (character_at(text_, t + count) - '0') * unit;
       values[count++] = number;
@@ -316,7 +316,7 @@ class TimeParser {
     for (size_t wanted = 9; wanted > 1; --wanted) {
       for (size_t w = 0; w < count; ++w) {
         std::string_view word = std::string_view(words[w]).substr(0, length);
-        if (word.size() != wanted || t + wanted > text_->length()) continue;
+        if (word.size() != wanted || t + wanted > text_->length) continue;
         bool equal = true;
         for (size_t i = 0; i < wanted && equal; ++i) {
           equal = lower(character_at(text_, t + static_cast<uint32_t>(i))) ==
@@ -334,7 +334,7 @@ class TimeParser {
 
   // Two digits of any script; but if the first one is bounded, it must be ASCII.
   bool two_digits_at(uint32_t t, int64_t most, int64_t* value) const {
-    if (t + 2 > text_->length()) return false;
+    if (t + 2 > text_->length) return false;
     char32_t first = character_at(text_, t);
     int tens = unicode::decimal_value(first);
     int ones = unicode::decimal_value(character_at(text_, t + 1));
@@ -342,9 +342,7 @@ class TimeParser {
     *value = tens * 10 + ones;
     return *value <= most;
   }
-  bool at(uint32_t t, char32_t c) const {
-    return t < text_->length() && character_at(text_, t) == c;
-  }
+  bool at(uint32_t t, char32_t c) const { return t < text_->length && character_at(text_, t) == c; }
 
   // [+-]hh[:]mm[[:]ss[.ffffff]] or Z
   Result<bool> match_offset(uint32_t f, uint32_t t, uint32_t* end) {
@@ -368,7 +366,7 @@ class TimeParser {
       if (at(k, '.')) {
         uint32_t digits = 0;
         int64_t unit = 1'000'000, fraction = 0;
-        while (digits < 6 && k + 1 + digits < text_->length()) {
+        while (digits < 6 && k + 1 + digits < text_->length) {
           int digit = unicode::decimal_value(character_at(text_, k + 1 + digits));
           if (digit < 0) break;
           unit /= 10;

@@ -20,7 +20,7 @@ bool is_time(Vm& vm, Value value) { return vm.has_layout(value, TypeId::Time); }
 // value is not one.
 bool read_state(Vm& vm, Value value, TimeFields* time) {
   const Bytes* bytes = vm.as<Bytes>(value, TypeId::Bytes);
-  if (bytes == nullptr || bytes->extra != 6) return false;
+  if (bytes == nullptr || bytes->length != 6) return false;
   const uint8_t* data = bytes->data;
   time->fold = data[0] >> 7;
   time->hour = data[0] & 0x7F;
@@ -50,9 +50,9 @@ Result<Value> time_new(Vm& vm, const Value* arguments) {
 
 Result<Value> time_fromisoformat(Vm& vm, const Value* arguments) {
   Str* text = TRY(iso_argument(vm, arguments[1]));
-  uint32_t start = text->length() > 0 && character_at(text, 0) == 'T' ? 1 : 0;
+  uint32_t start = text->length > 0 && character_at(text, 0) == 'T' ? 1 : 0;
   IsoTime iso;
-  if (!TRY(parse_iso_time(vm, text, start, text->length(), &iso))) {
+  if (!TRY(parse_iso_time(vm, text, start, text->length, &iso))) {
     return raise_invalid_iso(vm, text);
   }
   iso.time.zone = TRY(zone_of_iso_time(vm, iso));
@@ -321,8 +321,8 @@ Result<void> append_time(Vm& vm, StringBuilder& out, const TimeFields& time, Val
       return vm.raise(TypeId::TypeError, "isoformat() argument {} must be str, not {}", 1,
                       type_name(vm, timespec));
     }
-    spec = text->is_ascii() && text->length() < 16 ? find_timespec(ascii_text(text))
-                                                   : TimeSpec::Unknown;
+    spec =
+        text->is_ascii() && text->length < 16 ? find_timespec(ascii_text(text)) : TimeSpec::Unknown;
   }
   if (spec == TimeSpec::Unknown) return vm.raise(TypeId::ValueError, "Unknown timespec value");
   if (spec == TimeSpec::Auto) {

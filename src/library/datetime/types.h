@@ -17,6 +17,7 @@ struct DateCell : Cell {
   static constexpr bool is_layout_of(TypeId id) {
     return id == TypeId::Date || id == TypeId::DateTime;
   }
+  uint32_t unused;
   uint16_t year;
   uint8_t month;
   uint8_t day;
@@ -25,6 +26,7 @@ struct DateCell : Cell {
 
 struct DateTimeCell : Cell {
   static constexpr bool is_layout_of(TypeId id) { return id == TypeId::DateTime; }
+  uint32_t unused;
   uint16_t year;
   uint8_t month;
   uint8_t day;
@@ -39,6 +41,7 @@ struct DateTimeCell : Cell {
 
 struct TimeCell : Cell {
   static constexpr bool is_layout_of(TypeId id) { return id == TypeId::Time; }
+  uint32_t unused;
   uint8_t hour;
   uint8_t minute;
   uint8_t second;
@@ -49,6 +52,7 @@ struct TimeCell : Cell {
 
 struct TimedeltaCell : Cell {
   static constexpr bool is_layout_of(TypeId id) { return id == TypeId::Timedelta; }
+  uint32_t unused;
   int32_t days;
   int32_t seconds;
   int32_t microseconds;

@@ -282,7 +282,7 @@ const TypeSpec kTzinfoType = {
     .doc = "Abstract base class for time zone info objects.",
     .module = "datetime",
     .slots = {},
-    .instance_bytes = sizeof(Cell),
+    .instance_bytes = kSmallestCell,
     .constructor = &kTzinfoNew,
     .methods = kTzinfoMethods,
 };

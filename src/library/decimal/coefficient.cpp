@@ -235,7 +235,7 @@ Result<Coefficient> coefficient_of_digits(Vm& vm, std::string_view digits) {
   if (digits.size() > Coefficient::kInlineDigits) {
     TRY(vm.meter.charge_bytes(2 * digits.size()));
     auto* values = TRY(vm.make<ByteArrayCell>(TypeId::ByteArray, digits.size()));
-    values->extra = static_cast<uint32_t>(digits.size());
+    values->size = static_cast<uint32_t>(digits.size());
     TRY(in_parts(vm.meter, digits.size(), kPacedItems, [&](size_t begin, size_t end) {
       for (size_t i = begin; i < end; ++i) {
         values->bytes[i] = static_cast<uint8_t>(digits[i] - '0');
@@ -527,7 +527,7 @@ Result<std::string_view> digits_of(Vm& vm, const Coefficient& a, DigitRoom& room
     DigitValues values = TRY(big_digit_values(vm, IntView(vm, a.big), 10));
     TRY(vm.meter.charge_bytes(values.count));
     auto* text = TRY(vm.make<ByteArrayCell>(TypeId::ByteArray, values.count));
-    text->extra = static_cast<uint32_t>(values.count);
+    text->size = static_cast<uint32_t>(values.count);
     TRY(in_parts(vm.meter, values.count, kPacedItems, [&](size_t begin, size_t end) {
       for (size_t i = begin; i < end; ++i) {
         text->bytes[i] = static_cast<uint8_t>('0' + values.digits[i]);

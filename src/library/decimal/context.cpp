@@ -71,10 +71,10 @@ Failure raise_deletion(Vm& vm) {
 // The conditions of a list of signals.
 Result<uint32_t> conditions_of_list_calling(Vm& vm, Value list) {
   uint32_t conditions = 0;
-  for (uint32_t i = 0; i < vm.cell<List>(list)->extra; ++i) {
+  for (uint32_t i = 0; i < vm.cell<List>(list)->length; ++i) {
     TRY(vm.meter.charge(1));
     const List* items = vm.cell<List>(list);
-    if (!items->items || i >= items->items->extra) break;
+    if (!items->items || i >= items->items->capacity) break;
     int index = TRY(signal_index_calling(vm, items->items->values[i]));
     if (index < 0) return raise_no_signal(vm);
     conditions |= kSignalRows[index].conditions;
@@ -84,7 +84,7 @@ Result<uint32_t> conditions_of_list_calling(Vm& vm, Value list) {
 
 // The conditions of a dict, whose keys must be exactly the signals.
 Result<uint32_t> conditions_of_dict_calling(Vm& vm, Value value) {
-  if (vm.cell<Dict>(value)->extra != kSignals) return raise_key(vm, "invalid signal dict");
+  if (vm.cell<Dict>(value)->length != kSignals) return raise_key(vm, "invalid signal dict");
   uint32_t conditions = 0;
   uint32_t position = 0;
   Value key, item;
@@ -100,7 +100,7 @@ Result<uint32_t> conditions_of_dict_calling(Vm& vm, Value value) {
 uint32_t& bits_of(Vm& vm, Value signal_dict) {
   auto* cell = vm.cell<SignalDictCell>(signal_dict);
   DecimalContextCell* context = context_of(vm, cell->context);
-  return cell->extra == 0 ? context->status : context->traps;
+  return cell->shows_traps == 0 ? context->status : context->traps;
 }
 
 // The conditions of a SignalDict or a dict.
@@ -161,7 +161,7 @@ Result<Value> kit_item_calling(Vm& vm, Kit item) {
   }
   Tuple* kit = vm.as<Tuple>(vm.state(LibraryState::DecimalKit), TypeId::Tuple);
   auto index = static_cast<unsigned>(item);
-  if (kit == nullptr || index >= kit->extra) {
+  if (kit == nullptr || index >= kit->length) {
     return vm.raise(TypeId::RuntimeError, "the module decimal is not complete");
   }
   return kit->items[index];
@@ -358,7 +358,7 @@ template <Value DecimalContextCell::* view, uint32_t which>
 Result<Value> get_signals(Vm& vm, Value self) {
   if ((context_of(vm, self)->*view).is_undefined()) {
     auto* cell = TRY(vm.make<SignalDictCell>(TypeId::SignalDict));
-    cell->extra = which;
+    cell->shows_traps = which;
     cell->context = self;
     context_of(vm, self)->*view = Value::from_cell(cell);
   }
@@ -419,7 +419,7 @@ Result<Value> context_new(Vm& vm, const Value* arguments) {
   const DecimalContextCell* like = &first;
   // While the module is being made, there is no DefaultContext yet.
   Tuple* kit = vm.as<Tuple>(vm.state(LibraryState::DecimalKit), TypeId::Tuple);
-  if (kit != nullptr && kit->extra == kKitCount) {
+  if (kit != nullptr && kit->length == kKitCount) {
     Value pattern = kit->items[static_cast<unsigned>(Kit::DefaultContext)];
     if (vm.has_layout(pattern, TypeId::DecimalContext)) like = context_of(vm, pattern);
   }
@@ -591,7 +591,7 @@ Result<Value> signals_mixin_calling(Vm& vm, const Value* arguments) {
   const Tuple* given = vm.cell<Tuple>(arguments[1]);
   RootVector all(vm);
   TRY(all.push(arguments[0]));
-  for (uint32_t i = 0; i < given->extra; ++i) {
+  for (uint32_t i = 0; i < given->length; ++i) {
     TRY(vm.meter.charge(1));
     TRY(all.push(vm.cell<Tuple>(arguments[1])->items[i]));
   }
@@ -715,7 +715,7 @@ Result<Value> interchange_context(Vm& vm, const Value* arguments) {
 // Installs the items that Kit lists. The Python part calls it once and deletes its name.
 Result<Value> install(Vm& vm, const Value* arguments) {
   Tuple* kit = vm.as<Tuple>(arguments[0], TypeId::Tuple);
-  if (kit == nullptr || kit->extra != kKitCount ||
+  if (kit == nullptr || kit->length != kKitCount ||
       !vm.state(LibraryState::DecimalKit).is_undefined()) {
     return vm.raise(TypeId::RuntimeError, "the module decimal is complete");
   }

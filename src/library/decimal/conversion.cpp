@@ -15,11 +15,11 @@ namespace hognose::decimal {
 
 void load_number(Vm& vm, Value decimal, Number& number) {
   const auto* cell = vm.cell<DecimalCell>(decimal);
-  number.negative = (cell->extra & kDecimalNegative) != 0;
-  number.kind = static_cast<Kind>(cell->extra >> kDecimalKindShift & 3);
+  number.negative = (cell->flags & kDecimalNegative) != 0;
+  number.kind = static_cast<Kind>(cell->flags >> kDecimalKindShift & 3);
   number.exponent = cell->exponent;
   Coefficient& coefficient = number.coefficient;
-  if (HOGNOSE_LIKELY((cell->extra & kDecimalLong) == 0)) {
+  if (HOGNOSE_LIKELY((cell->flags & kDecimalLong) == 0)) {
     coefficient.limbs[0] = cell->low;
     coefficient.limbs[1] = cell->high;
     coefficient.limbs[2] = coefficient.limbs[3] = 0;
@@ -54,7 +54,7 @@ Result<Value> make_decimal_of_type(Vm& vm, Type* type, const Number& number) {
   // The exact type is the common case and needs no lookup of the class.
   DecimalCell* cell = type == vm.type(TypeId::Decimal) ? TRY(vm.make<DecimalCell>(TypeId::Decimal))
                                                        : TRY(vm.make_instance<DecimalCell>(type));
-  cell->extra = flags;
+  cell->flags = flags;
   cell->exponent = number.is_special() ? 0 : number.exponent;
   cell->low = low;
   cell->high = high;
@@ -130,12 +130,12 @@ Result<bool> parse_string(Vm& vm, const Str* string, Blanks blanks, Number& numb
     return !has_underscores;
   }));
   if (blanks == Blanks::Refused) {
-    if (has_underscores || text.size() != string->length()) return false;
+    if (has_underscores || text.size() != string->length) return false;
   } else if (has_underscores) {
     // Underscores are removed wherever they are.
     TRY(vm.meter.charge_bytes(text.size()));
     auto* cell = TRY(vm.make<ByteArrayCell>(TypeId::ByteArray, text.size()));
-    cell->extra = static_cast<uint32_t>(text.size());
+    cell->size = static_cast<uint32_t>(text.size());
     size_t count = 0;
     TRY(in_parts(vm.meter, text.size(), kPacedItems, [&](size_t begin, size_t end) {
       for (char c : text.substr(begin, end - begin)) {
@@ -152,7 +152,7 @@ Result<bool> parse_string(Vm& vm, const Str* string, Blanks blanks, Number& numb
 Failure raise_value(Vm& vm, const char* text) { return vm.raise(TypeId::ValueError, text); }
 
 Result<void> number_of_tuple(Vm& vm, const Tuple* parts, Number& number) {
-  if (parts->extra != 3) {
+  if (parts->length != 3) {
     return raise_value(vm, "argument must be a sequence of length 3");
   }
   Value sign = parts->items[0], exponent = parts->items[2];
@@ -163,7 +163,7 @@ Result<void> number_of_tuple(Vm& vm, const Tuple* parts, Number& number) {
   number = Number();
   number.negative = sign_number == 1;
   if (const Str* word = vm.as<Str>(exponent, TypeId::Str)) {
-    char letter = word->length() == 1 && word->is_ascii() ? static_cast<char>(*str_data(word)) : 0;
+    char letter = word->length == 1 && word->is_ascii() ? static_cast<char>(*str_data(word)) : 0;
     switch (letter) {
       case 'F': number.kind = Kind::Infinite; break;
       case 'n': number.kind = Kind::Quiet; break;
@@ -185,15 +185,15 @@ Result<void> number_of_tuple(Vm& vm, const Tuple* parts, Number& number) {
   } else if (vm.has_layout(parts->items[1], TypeId::List)) {
     const List* list = vm.known<List>(parts->items[1]);
     const ValueArray* items = list->items ? list->items.get() : nullptr;
-    digits = TRY(make_tuple(vm, items == nullptr ? nullptr : items->values, list->extra));
+    digits = TRY(make_tuple(vm, items == nullptr ? nullptr : items->values, list->length));
   } else {
     return raise_value(vm, "coefficient must be a tuple of digits");
   }
   if (number.is_infinite()) return {};
-  const uint32_t count = digits->extra;
+  const uint32_t count = digits->length;
   TRY(vm.meter.charge_bytes(4 * uint64_t{count}));
   auto* text = TRY(vm.make<ByteArrayCell>(TypeId::ByteArray, count + 1));
-  text->extra = count + 1;
+  text->size = count + 1;
   Pace pace(vm.meter);
   for (uint32_t i = 0; i < count; ++i) {
     TRY(pace.turn());
@@ -217,7 +217,7 @@ Result<bool> sequence_argument(Vm& vm, Value value, Number& number) {
   if (!vm.has_layout(value, TypeId::List)) return false;
   const List* list = vm.cell<List>(value);
   const ValueArray* items = list->items ? list->items.get() : nullptr;
-  if (list->extra != 3 || items == nullptr) {
+  if (list->length != 3 || items == nullptr) {
     return raise_value(vm, "argument must be a sequence of length 3");
   }
   TRY(number_of_tuple(vm, TRY(make_tuple(vm, items->values, 3)), number));

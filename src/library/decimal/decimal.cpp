@@ -99,9 +99,9 @@ Result<Value> decimal_to_float(Vm& vm, Value self) {
     // The C++ library rounds text of any length correctly.
     number.negative = false;
     Str* text = TRY(text_of_number(vm, number, Notation::Scientific, Capitals::No));
-    TRY(vm.meter.charge(text->length()));
+    TRY(vm.meter.charge(text->length));
     const char* start = reinterpret_cast<const char*>(str_data(text));
-    const char* end = start + text->length();
+    const char* end = start + text->length;
     std::errc error = on_foreign_stack([&] { return std::from_chars(start, end, result).ec; });
     // The error code does not say whether the number is too large or too small; the exponent does.
     if (error == std::errc::result_out_of_range) result = number.adjusted() > 0 ? HUGE_VAL : 0;
@@ -245,7 +245,7 @@ constexpr uint16_t kOperators =
 
 void trace_decimal(Tracer& tracer, Cell* cell, size_t) {
   auto* decimal = static_cast<DecimalCell*>(cell);
-  if ((decimal->extra & kDecimalLong) == 0) return;
+  if ((decimal->flags & kDecimalLong) == 0) return;
   Value integer = Value::from_bits(decimal->high);
   tracer.visit(integer);
 }

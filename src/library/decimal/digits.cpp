@@ -16,7 +16,7 @@ Result<char*> padded_digits(Vm& vm, const Coefficient& a, uint64_t width) {
   if (width > UINT32_MAX) return vm.raise(TypeId::MemoryError, "");
   TRY(vm.meter.charge_bytes(width));
   auto* cell = TRY(vm.make<ByteArrayCell>(TypeId::ByteArray, width));
-  cell->extra = static_cast<uint32_t>(width);
+  cell->size = static_cast<uint32_t>(width);
   char* out = reinterpret_cast<char*>(cell->bytes);
   DigitRoom room;
   std::string_view digits = TRY(digits_of(vm, a, room));

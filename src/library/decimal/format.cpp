@@ -39,7 +39,7 @@ class SpecReader {
  public:
   explicit SpecReader(const Str* text) : text_(text) {}
 
-  bool at_end(uint32_t ahead = 0) const { return next_ + ahead >= text_->length(); }
+  bool at_end(uint32_t ahead = 0) const { return next_ + ahead >= text_->length; }
   // 0 at the end; a NUL in the specification is found by at_end().
   char32_t peek(uint32_t ahead = 0) const {
     if (at_end(ahead)) return 0;
@@ -199,7 +199,7 @@ class Text {
     if (size > UINT32_MAX) return vm_.raise(TypeId::MemoryError, "");
     TRY(vm_.meter.charge_bytes(size));
     auto* cell = TRY(vm_.make<ByteArrayCell>(TypeId::ByteArray, size));
-    cell->extra = static_cast<uint32_t>(size);
+    cell->size = static_cast<uint32_t>(size);
     data_ = reinterpret_cast<char*>(cell->bytes);
     return {};
   }
@@ -267,7 +267,7 @@ Result<void> append_grouped(Vm& vm, StringBuilder& out, std::string_view digits,
 }
 
 Result<Value> pad(Vm& vm, const Layout& layout, std::string_view sign, const Str* body) {
-  const uint64_t length = sign.size() + body->length();
+  const uint64_t length = sign.size() + body->length;
   const auto width = static_cast<uint64_t>(layout.width);
   const uint64_t padding = width > length ? width - length : 0;
   uint64_t before = 0;  // before the sign
@@ -340,7 +340,7 @@ Result<bool> round_for_layout(Vm& vm, Number& number, const Layout& layout, Roun
 Result<Value> format_number(Vm& vm, const Number& original, const Settings& settings,
                             Capitals capitals, const Str* spec, const FormatSigns& signs) {
   Layout layout;
-  TRY(vm.meter.charge(spec->length() / 4));
+  TRY(vm.meter.charge(spec->length / 4));
   if (!parse_strictly(spec, capitals, layout)) {
     layout = Layout();
     TRY(parse_freely(vm, const_cast<Str*>(spec), capitals, layout));
@@ -438,7 +438,7 @@ Result<Value> format_number(Vm& vm, const Number& original, const Settings& sett
   Str* end = TRY(tail.finish());
   int64_t least = 0;
   if (layout.zero_padded) {
-    least = layout.width - static_cast<int64_t>(sign.size()) - end->length();
+    least = layout.width - static_cast<int64_t>(sign.size()) - end->length;
   }
   if (layout.width > static_cast<int64_t>(UINT32_MAX)) return vm.raise(TypeId::MemoryError, "");
   StringBuilder body(vm);

@@ -278,10 +278,10 @@ Result<Value> size_of(Vm& vm, const Value* arguments) {
 // The text in UTF-8: its own data, or scratch memory.
 Result<std::string_view> utf8_of(Vm& vm, const Str* text) {
   const char* data = reinterpret_cast<const char*>(str_data(text));
-  if (text->is_ascii()) return std::string_view(data, text->length());
-  TRY(vm.meter.charge(text->length()));
-  auto* cell = TRY(vm.make<ByteArrayCell>(TypeId::ByteArray, 4 * uint64_t{text->length()}));
-  cell->extra = 4 * text->length();
+  if (text->is_ascii()) return std::string_view(data, text->length);
+  TRY(vm.meter.charge(text->length));
+  auto* cell = TRY(vm.make<ByteArrayCell>(TypeId::ByteArray, 4 * uint64_t{text->length}));
+  cell->size = 4 * text->length;
   char* start = reinterpret_cast<char*>(cell->bytes);
   char* end = with_units(
       text, [start](const auto& units) { return write_utf8(units.data, units.count, start); });

@@ -157,7 +157,7 @@ Result<bool> number_of_text(Vm& vm, std::string_view text, Number& number) {
   char* digits = shortened;
   if (whole + fraction > kShort) {
     auto* cell = TRY(vm.make<ByteArrayCell>(TypeId::ByteArray, whole + fraction));
-    cell->extra = static_cast<uint32_t>(whole + fraction);
+    cell->size = static_cast<uint32_t>(whole + fraction);
     digits = reinterpret_cast<char*>(cell->bytes);
   }
   TRY(paced_copy(vm.meter, digits, text.data(), whole));

@@ -13,8 +13,9 @@
 
 namespace hognose {
 
-struct DecimalCell : Cell {  // extra: DecimalFlags
+struct DecimalCell : Cell {
   static constexpr bool is_layout_of(TypeId id) { return id == TypeId::Decimal; }
+  uint32_t flags;  // DecimalFlags
   int64_t exponent;
   uint64_t low;   // lower 64 bits of the coefficient; of a long one its number of digits
   uint64_t high;  // upper 64 bits of the coefficient; of a long one the Value of an int
@@ -41,8 +42,9 @@ struct DecimalContextCell : Cell {
   Value traps_view;
 };
 
-struct SignalDictCell : Cell {  // extra: 0: the flags, 1: the traps
+struct SignalDictCell : Cell {
   static constexpr bool is_layout_of(TypeId id) { return id == TypeId::SignalDict; }
+  uint32_t shows_traps;  // 0: the flags, 1: the traps
   Value context;
 };
 

@@ -58,7 +58,7 @@ Result<Value> functools_cmp_to_key(Vm& vm, const Value* arguments) {
 }
 
 Result<Value> key_call(Vm& vm, Value self, const Value* arguments, size_t count, Tuple* names) {
-  if (names != nullptr && names->extra == 1 && count == 1) {
+  if (names != nullptr && names->length == 1 && count == 1) {
     Str* name = vm.as<Str>(names->items[0], TypeId::Str);
     if (name == nullptr || TRY(intern(vm, name)) != vm.name(Name::Obj)) {
       return vm.raise(TypeId::TypeError, "K() missing required argument 'obj' (pos 1)");
@@ -106,8 +106,9 @@ constexpr PropertyRow kKeyProperties[] = {{"obj", get_object, set_object}};
 
 // --- _lru_cache_wrapper
 
-struct CacheWrapper : Cell {  // extra: 1 for lru_cache(typed=True)
+struct CacheWrapper : Cell {
   static constexpr bool is_layout_of(TypeId id) { return id == TypeId::CacheWrapper; }
+  uint32_t typed;  // 1 for lru_cache(typed=True)
   Value function;
   Value cache;        // dict, the least recently used entry first
   Value make_info;    // called by cache_info()
@@ -146,7 +147,7 @@ Result<Value> cache_new(Vm& vm, const Value* arguments) {
   bool typed = TRY(truth_calling(vm, arguments[3]));
   Dict* cache = TRY(make_dict(vm));
   CacheWrapper* wrapper = TRY(vm.make_instance<CacheWrapper>(vm.cell<Type>(arguments[0])));
-  wrapper->extra = typed ? 1 : 0;
+  wrapper->typed = typed ? 1 : 0;
   wrapper->function = arguments[1];
   wrapper->cache = Value::from_cell(cache);
   wrapper->make_info = arguments[4];
@@ -160,8 +161,8 @@ Result<Value> cache_new(Vm& vm, const Value* arguments) {
 // arguments, then a marker and the names and values of the keywords, then, for typed=True, the
 // types.
 Result<Value> cache_key(Vm& vm, Value self, const Value* arguments, size_t count, Tuple* names) {
-  bool typed = wrapper_of(vm, self)->extra != 0;
-  size_t keywords = names == nullptr ? 0 : names->extra;
+  bool typed = wrapper_of(vm, self)->typed != 0;
+  size_t keywords = names == nullptr ? 0 : names->length;
   if (!typed && keywords == 0) {
     bool is_simple =
         count == 1 && (arguments[0].is_small_int() || vm.is_exactly(arguments[0], TypeId::Str));
@@ -220,8 +221,8 @@ Result<Value> cache_call(Vm& vm, Value self, const Value* arguments, size_t coun
   cache = vm.cell<Dict>(wrapper->cache);
   if (TRY(dict_find_entry_calling(vm, cache, key, hash)) >= 0) return result;
   cache = vm.cell<Dict>(wrapper->cache);
-  if (wrapper->maximum > 0 && cache->extra != 0 &&
-      cache->extra >= static_cast<uint64_t>(wrapper->maximum)) {
+  if (wrapper->maximum > 0 && cache->length != 0 &&
+      cache->length >= static_cast<uint64_t>(wrapper->maximum)) {
     TRY(drop_oldest(vm, wrapper));
   }
   // The lookup compares keys. That runs guest code, which may have added the key.
@@ -238,7 +239,7 @@ Result<Value> method_cache_info(Vm& vm, const Value* arguments) {
   Value maximum = wrapper->maximum < 0 ? Value::none() : TRY(make_int(vm, wrapper->maximum));
   return vm.call(wrapper->make_info,
                  {TRY(make_int(vm, wrapper->hits)), TRY(make_int(vm, wrapper->misses)), maximum,
-                  Value::from_small_int(vm.cell<Dict>(wrapper->cache)->extra)});
+                  Value::from_small_int(vm.cell<Dict>(wrapper->cache)->length)});
 }
 
 Result<Value> method_cache_clear(Vm& vm, const Value* arguments) {

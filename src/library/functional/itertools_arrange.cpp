@@ -12,11 +12,12 @@ namespace {
 // The largest number of pools or positions. CPython runs out of memory above it, too.
 constexpr uint64_t kMaximumPositions = uint64_t{1} << 28;
 
-struct Arrangement : Cell {  // extra: 1 after the first result
+struct Arrangement : Cell {
   static constexpr bool is_layout_of(TypeId id) {
     return id == TypeId::Combinations || id == TypeId::CombinationsRepeated ||
            id == TypeId::Permutations || id == TypeId::Product;
   }
+  uint32_t started;              // 1 after the first result
   Value pool;                    // tuple; for product a tuple of tuples
   Ref<ByteArrayCell> positions;  // 32 bits each; null: exhausted
   Ref<ByteArrayCell> cycles;     // permutations only
@@ -41,12 +42,12 @@ Result<ByteArrayCell*> make_numbers(Vm& vm, uint64_t count) {
   if (count > kMaximumPositions) return vm.raise(TypeId::MemoryError, "");
   TRY(vm.meter.charge(count / 32));
   auto* array = TRY(vm.make<ByteArrayCell>(TypeId::ByteArray, count * sizeof(uint32_t)));
-  array->extra = static_cast<uint32_t>(count * sizeof(uint32_t));
+  array->size = static_cast<uint32_t>(count * sizeof(uint32_t));
   return array;
 }
 
 Value item_at(const Tuple* pool, uint32_t position) {
-  return HOGNOSE_LIKELY(position < pool->extra) ? pool->items[position] : Value::none();
+  return HOGNOSE_LIKELY(position < pool->length) ? pool->items[position] : Value::none();
 }
 
 // numbers[i] = first + i
@@ -69,10 +70,10 @@ Result<Value> arranged(Vm& vm, const Arrangement* arrangement) {
   TRY(vm.meter.charge(arrangement->count / 16));
   // Every item is set below, so the tuple need not be filled first.
   Tuple* items = TRY(vm.make<Tuple>(TypeId::Tuple, arrangement->count * sizeof(Value)));
-  items->extra = arrangement->count;
+  items->length = arrangement->count;
   const Tuple* pool = vm.cell<Tuple>(arrangement->pool);
   const uint32_t* positions = numbers_of(arrangement->positions);
-  TRY(in_parts(vm.meter, items->extra, kPacedItems, [&](size_t begin, size_t end) {
+  TRY(in_parts(vm.meter, items->length, kPacedItems, [&](size_t begin, size_t end) {
     for (size_t i = begin; i < end; ++i) items->items[i] = item_at(pool, positions[i]);
   }));
   return Value::from_cell(items);
@@ -92,17 +93,17 @@ Result<Value> product_new(Vm& vm, const Value* arguments) {
   }
   const Tuple* given = vm.cell<Tuple>(arguments[1]);
   uint64_t total = 0;
-  if (__builtin_mul_overflow(uint64_t{given->extra}, static_cast<uint64_t>(repeat), &total) ||
+  if (__builtin_mul_overflow(uint64_t{given->length}, static_cast<uint64_t>(repeat), &total) ||
       total > kMaximumPositions) {
     return vm.raise(TypeId::OverflowError, "repeat argument too large");
   }
   Tuple* pools = TRY(make_tuple_room(vm, total));
-  uint32_t once = total == 0 ? 0 : given->extra;
+  uint32_t once = total == 0 ? 0 : given->length;
   bool is_empty = false;
   for (uint32_t i = 0; i < once; ++i) {
     Tuple* pool = TRY(tuple_from_iterable_calling(vm, given->items[i]));
     pools->items[i] = Value::from_cell(pool);
-    is_empty |= pool->extra == 0;
+    is_empty |= pool->length == 0;
   }
   TRY(vm.meter.charge(total / 8));
   Pace pace(vm.meter);
@@ -120,24 +121,24 @@ Result<Value> product_next(Vm& vm, Value self) {
   if (!product->positions) return Value::undefined();
   const Tuple* pools = vm.cell<Tuple>(product->pool);
   uint32_t* positions = numbers_of(product->positions);
-  uint32_t count = pools->extra;
-  if (product->extra != 0) {
+  uint32_t count = pools->length;
+  if (product->started != 0) {
     uint32_t i = count;
     Pace pace(vm.meter);
     for (;; --i) {
       if (i == 0) return exhausted(product);
       TRY(pace.turn(kPacedItems / kPacedEntries));
-      if (++positions[i - 1] < vm.cell<Tuple>(pools->items[i - 1])->extra) break;
+      if (++positions[i - 1] < vm.cell<Tuple>(pools->items[i - 1])->length) break;
       positions[i - 1] = 0;
     }
     TRY(vm.meter.charge((count - i) / 16));
   }
-  product->extra = 1;
+  product->started = 1;
   if (count == 0) return Value::from_cell(vm.empty_tuple());
   TRY(vm.meter.charge(count / 16));
   Tuple* items = TRY(vm.make<Tuple>(TypeId::Tuple, count * sizeof(Value)));
-  items->extra = count;
-  TRY(in_parts(vm.meter, items->extra, kPacedEntries, [&](size_t begin, size_t end) {
+  items->length = count;
+  TRY(in_parts(vm.meter, items->length, kPacedEntries, [&](size_t begin, size_t end) {
     for (size_t i = begin; i < end; ++i) {
       items->items[i] = item_at(vm.cell<Tuple>(pools->items[i]), positions[i]);
     }
@@ -158,7 +159,7 @@ Result<uint64_t> size_argument(Vm& vm, Value value) {
 Result<Value> combinations_new(Vm& vm, const Value* arguments) {
   Tuple* pool = TRY(tuple_from_iterable_calling(vm, arguments[1]));
   uint64_t size = TRY(size_argument(vm, arguments[2]));
-  bool is_empty = size > pool->extra;
+  bool is_empty = size > pool->length;
   Arrangement* made = TRY(make_arrangement(vm, arguments[0], pool, is_empty ? 0 : size));
   if (is_empty) return Value::from_cell(made);
   made->positions = TRY(make_numbers(vm, size));
@@ -170,10 +171,10 @@ Result<Value> combinations_new(Vm& vm, const Value* arguments) {
 Result<Value> combinations_next(Vm& vm, Value self) {
   Arrangement* combinations = arrangement_of(vm, self);
   if (!combinations->positions) return Value::undefined();
-  if (combinations->extra != 0) {
+  if (combinations->started != 0) {
     uint32_t* positions = numbers_of(combinations->positions);
     uint32_t size = combinations->count;
-    uint32_t length = vm.cell<Tuple>(combinations->pool)->extra;
+    uint32_t length = vm.cell<Tuple>(combinations->pool)->length;
     uint32_t i = size;
     Pace pace(vm.meter);
     for (; i > 0 && positions[i - 1] == i - 1 + length - size; --i) TRY(pace.turn());
@@ -182,14 +183,14 @@ Result<Value> combinations_next(Vm& vm, Value self) {
     uint32_t next = ++positions[i - 1] + 1;
     TRY(count_up(vm, positions + i, size - i, next));
   }
-  combinations->extra = 1;
+  combinations->started = 1;
   return arranged(vm, combinations);
 }
 
 Result<Value> repeated_new(Vm& vm, const Value* arguments) {
   Tuple* pool = TRY(tuple_from_iterable_calling(vm, arguments[1]));
   uint64_t size = TRY(size_argument(vm, arguments[2]));
-  bool is_empty = pool->extra == 0 && size > 0;
+  bool is_empty = pool->length == 0 && size > 0;
   Arrangement* made = TRY(make_arrangement(vm, arguments[0], pool, is_empty ? 0 : size));
   if (!is_empty) made->positions = TRY(make_numbers(vm, size));
   return Value::from_cell(made);
@@ -198,10 +199,10 @@ Result<Value> repeated_new(Vm& vm, const Value* arguments) {
 Result<Value> repeated_next(Vm& vm, Value self) {
   Arrangement* combinations = arrangement_of(vm, self);
   if (!combinations->positions) return Value::undefined();
-  if (combinations->extra != 0) {
+  if (combinations->started != 0) {
     uint32_t* positions = numbers_of(combinations->positions);
     uint32_t size = combinations->count;
-    uint32_t length = vm.cell<Tuple>(combinations->pool)->extra;
+    uint32_t length = vm.cell<Tuple>(combinations->pool)->length;
     uint32_t i = size;
     Pace pace(vm.meter);
     for (; i > 0 && positions[i - 1] + 1 >= length; --i) TRY(pace.turn());
@@ -210,7 +211,7 @@ Result<Value> repeated_next(Vm& vm, Value self) {
     uint32_t next = positions[i - 1] + 1;
     TRY(paced_fill_n(vm.meter, positions + i - 1, size - i + 1, next));
   }
-  combinations->extra = 1;
+  combinations->started = 1;
   return arranged(vm, combinations);
 }
 
@@ -221,7 +222,7 @@ constexpr NativeRow kRepeatedNew = {"__new__(cls, iterable, r)", repeated_new};
 
 Result<Value> permutations_new(Vm& vm, const Value* arguments) {
   Tuple* pool = TRY(tuple_from_iterable_calling(vm, arguments[1]));
-  uint64_t size = pool->extra;
+  uint64_t size = pool->length;
   if (!arguments[2].is_none()) {
     if (!vm.has_layout(arguments[2], TypeId::Int) && !arguments[2].is_small_int() &&
         !arguments[2].is_boolean()) {
@@ -229,16 +230,16 @@ Result<Value> permutations_new(Vm& vm, const Value* arguments) {
     }
     size = TRY(size_argument(vm, arguments[2]));
   }
-  bool is_empty = size > pool->extra;
+  bool is_empty = size > pool->length;
   Arrangement* made = TRY(make_arrangement(vm, arguments[0], pool, is_empty ? 0 : size));
   if (is_empty) return Value::from_cell(made);
-  made->positions = TRY(make_numbers(vm, pool->extra));
+  made->positions = TRY(make_numbers(vm, pool->length));
   made->cycles = TRY(make_numbers(vm, size));
   uint32_t* positions = numbers_of(made->positions);
   uint32_t* cycles = numbers_of(made->cycles);
-  TRY(count_up(vm, positions, pool->extra, 0));
+  TRY(count_up(vm, positions, pool->length, 0));
   TRY(in_parts(vm.meter, size, kPacedItems, [&](size_t begin, size_t end) {
-    for (size_t i = begin; i < end; ++i) cycles[i] = pool->extra - static_cast<uint32_t>(i);
+    for (size_t i = begin; i < end; ++i) cycles[i] = pool->length - static_cast<uint32_t>(i);
   }));
   return Value::from_cell(made);
 }
@@ -246,10 +247,10 @@ Result<Value> permutations_new(Vm& vm, const Value* arguments) {
 Result<Value> permutations_next(Vm& vm, Value self) {
   Arrangement* permutations = arrangement_of(vm, self);
   if (!permutations->positions) return Value::undefined();
-  if (permutations->extra != 0) {
+  if (permutations->started != 0) {
     uint32_t* positions = numbers_of(permutations->positions);
     uint32_t* cycles = numbers_of(permutations->cycles);
-    uint32_t length = vm.cell<Tuple>(permutations->pool)->extra;
+    uint32_t length = vm.cell<Tuple>(permutations->pool)->length;
     uint32_t i = permutations->count;
     for (;; --i) {
       if (i == 0) return exhausted(permutations);
@@ -272,7 +273,7 @@ Result<Value> permutations_next(Vm& vm, Value self) {
       break;
     }
   }
-  permutations->extra = 1;
+  permutations->started = 1;
   return arranged(vm, permutations);
 }
 

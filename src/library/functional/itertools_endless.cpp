@@ -89,9 +89,9 @@ Result<Value> cycle_next(Vm& vm, Value self) {
   }
   ToolIterator* tool = tool_of(vm, self);
   const List* saved = vm.cell<List>(tool->state);
-  if (saved->extra == 0) return Value::undefined();
+  if (saved->length == 0) return Value::undefined();
   auto index = static_cast<uint64_t>(tool->option.small_int());
-  if (index >= saved->extra) index = 0;
+  if (index >= saved->length) index = 0;
   tool->option = Value::from_small_int(static_cast<int64_t>(index + 1));
   return saved->items->values[index];
 }

@@ -60,31 +60,31 @@ Result<Value> zip_longest_new(Vm& vm, const Value* arguments) {
   const Tuple* iterables = vm.cell<Tuple>(arguments[1]);
   const Dict* options = vm.cell<Dict>(arguments[2]);
   Value filler = Value::none();
-  if (options->extra != 0) {
+  if (options->length != 0) {
     Str* name = TRY(intern(vm, std::string_view("fillvalue")));
     filler = dict_find_string(vm, options, name);
-    if (filler.is_undefined() || options->extra > 1) {
+    if (filler.is_undefined() || options->length > 1) {
       return vm.raise(TypeId::TypeError, "zip_longest() got an unexpected keyword argument");
     }
   }
-  Tuple* iterators = TRY(make_tuple_room(vm, iterables->extra));
-  for (uint32_t i = 0; i < iterables->extra; ++i) {
+  Tuple* iterators = TRY(make_tuple_room(vm, iterables->length));
+  for (uint32_t i = 0; i < iterables->length; ++i) {
     TRY(vm.meter.charge(1));
     iterators->items[i] = TRY(iterate_calling(vm, iterables->items[i]));
   }
   return Value::from_cell(
       TRY(make_tool(vm, arguments[0], Value::from_cell(iterators), Value::undefined(),
-                    Value::from_small_int(iterators->extra), filler)));
+                    Value::from_small_int(iterators->length), filler)));
 }
 
 Result<Value> zip_longest_next(Vm& vm, Value self) {
   Tuple* iterators = vm.cell<Tuple>(tool_of(vm, self)->source);
-  if (iterators->extra == 0 || tool_of(vm, self)->state.small_int() <= 0) {
+  if (iterators->length == 0 || tool_of(vm, self)->state.small_int() <= 0) {
     return Value::undefined();
   }
   Value filler = tool_of(vm, self)->option;
-  Tuple* items = TRY(make_tuple_room(vm, iterators->extra));
-  for (uint32_t i = 0; i < iterators->extra; ++i) {
+  Tuple* items = TRY(make_tuple_room(vm, iterators->length));
+  for (uint32_t i = 0; i < iterators->length; ++i) {
     TRY(vm.meter.charge(1));
     items->items[i] = filler;
     if (iterators->items[i].is_none()) continue;
@@ -210,8 +210,8 @@ constexpr uint32_t kBlockSize = 60;
 Result<ValueArray*> make_block(Vm& vm, Value source) {
   ValueArray* block =
       TRY(vm.make<ValueArray>(TypeId::ValueArray, (kBlockItems + kBlockSize) * sizeof(Value)));
-  block->extra = kBlockItems + kBlockSize;
-  for (uint32_t i = 0; i < block->extra; ++i) block->values[i] = Value::undefined();
+  block->capacity = kBlockItems + kBlockSize;
+  for (uint32_t i = 0; i < block->capacity; ++i) block->values[i] = Value::undefined();
   block->values[kBlockSource] = source;
   block->values[kBlockBusy] = Value::boolean(false);
   block->values[kBlockCount] = Value::from_small_int(0);
@@ -276,7 +276,7 @@ Result<Value> itertools_tee(Vm& vm, const Value* arguments) {
   if (count == 0) return Value::from_cell(tees);
   Value first = TRY(make_tee(vm, arguments[0]));
   tees->items[0] = first;
-  for (uint32_t i = 1; i < tees->extra; ++i) {
+  for (uint32_t i = 1; i < tees->length; ++i) {
     TRY(vm.meter.charge(1));
     tees->items[i] = TRY(make_tee(vm, first));
   }

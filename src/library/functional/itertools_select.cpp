@@ -88,7 +88,7 @@ Result<Value> star_map_next(Vm& vm, Value self) {
   Tuple* arguments = vm.is_exactly(item, TypeId::Tuple)
                          ? vm.known<Tuple>(item)
                          : TRY(tuple_from_iterable_calling(vm, item));
-  return vm.call(tool_of(vm, self)->function, arguments->items, arguments->extra);
+  return vm.call(tool_of(vm, self)->function, arguments->items, arguments->length);
 }
 
 constexpr NativeRow kFilterFalseNew = {"__new__(cls, function, iterable, /)", function_new};
@@ -155,7 +155,7 @@ Result<int64_t> slice_number(Vm& vm, Value value, int64_t none, int64_t invalid)
 
 Result<Value> islice_new(Vm& vm, const Value* arguments) {
   const Tuple* given = vm.cell<Tuple>(arguments[1]);
-  uint32_t count = given->extra;
+  uint32_t count = given->length;
   if (count < 2 || count > 4) {
     return vm.raise(TypeId::TypeError, "islice expected at {} {} arguments, got {}",
                     count < 2 ? "least" : "most", count < 2 ? 2 : 4, count);
@@ -276,7 +276,7 @@ Result<Value> batched_next(Vm& vm, Value self) {
   if (source.is_undefined()) return source;
   auto size = static_cast<uint64_t>(tool_of(vm, self)->state.small_int());
   List* items = TRY(make_list_room(vm, size < 16 ? size : 16));
-  while (items->extra < size) {
+  while (items->length < size) {
     TRY(vm.meter.charge(1));
     Value item = TRY(next_calling(vm, source));
     if (item.is_undefined()) {
@@ -285,11 +285,11 @@ Result<Value> batched_next(Vm& vm, Value self) {
     }
     TRY(list_append(vm, items, item));
   }
-  if (items->extra == 0) return Value::undefined();
-  if (items->extra < size && tool_of(vm, self)->option.is_true()) {
+  if (items->length == 0) return Value::undefined();
+  if (items->length < size && tool_of(vm, self)->option.is_true()) {
     return vm.raise(TypeId::ValueError, "batched(): incomplete batch");
   }
-  return Value::from_cell(TRY(make_tuple(vm, items->items->values, items->extra)));
+  return Value::from_cell(TRY(make_tuple(vm, items->items->values, items->length)));
 }
 
 constexpr NativeRow kBatchedNew = {"__new__(cls, iterable, n, *, strict=False)", batched_new};

@@ -40,7 +40,7 @@ Result<Value> make_getter(Vm& vm, Value cls, Tuple* wanted, Value names) {
 }
 
 Result<void> check_one_argument(Vm& vm, const char* function, size_t count, const Tuple* names) {
-  if (names != nullptr && names->extra != 0) {
+  if (names != nullptr && names->length != 0) {
     return vm.raise(TypeId::TypeError, "{}() takes no keyword arguments", function);
   }
   if (count == 1) return {};
@@ -54,8 +54,8 @@ Result<Value> getter_repr(Vm& vm, Value self) {
   TRY(text.append(vm.type_of(self)->name.get()));
   Str* wanted = TRY(repr_calling(vm, getter_of(vm, self)->wanted));
   // The repr of a tuple of one item ends with a comma, which a call does not have.
-  uint32_t length = wanted->length();
-  if (vm.cell<Tuple>(getter_of(vm, self)->wanted)->extra == 1) {
+  uint32_t length = wanted->length;
+  if (vm.cell<Tuple>(getter_of(vm, self)->wanted)->length == 1) {
     TRY(text.append_part(wanted, 0, length - 2));
     TRY(text.append_ascii(")"));
   } else {
@@ -68,10 +68,10 @@ Result<Value> getter_repr(Vm& vm, Value self) {
 
 Result<Value> item_getter_new(Vm& vm, const Value* arguments) {
   Tuple* wanted = vm.cell<Tuple>(arguments[1]);
-  if (vm.cell<Dict>(arguments[2])->extra != 0) {
+  if (vm.cell<Dict>(arguments[2])->length != 0) {
     return vm.raise(TypeId::TypeError, "itemgetter() takes no keyword arguments");
   }
-  if (wanted->extra == 0) {
+  if (wanted->length == 0) {
     return vm.raise(TypeId::TypeError, "itemgetter expected 1 argument, got 0");
   }
   return make_getter(vm, arguments[0], wanted, Value::undefined());
@@ -82,9 +82,9 @@ Result<Value> item_getter_call(Vm& vm, Value self, const Value* arguments, size_
   TRY(check_one_argument(vm, "itemgetter", count, names));
   const Tuple* wanted = vm.cell<Tuple>(getter_of(vm, self)->wanted);
   Value object = arguments[0];
-  if (wanted->extra == 1) return get_item_calling(vm, object, wanted->items[0]);
-  Tuple* found = TRY(make_tuple_room(vm, wanted->extra));
-  for (uint32_t i = 0; i < found->extra; ++i) {
+  if (wanted->length == 1) return get_item_calling(vm, object, wanted->items[0]);
+  Tuple* found = TRY(make_tuple_room(vm, wanted->length));
+  for (uint32_t i = 0; i < found->length; ++i) {
     TRY(vm.meter.charge(1));
     found->items[i] = TRY(get_item_calling(vm, object, wanted->items[i]));
   }
@@ -97,18 +97,18 @@ Result<Value> item_getter_call(Vm& vm, Value self, const Value* arguments, size_
 Result<Value> split_name(Vm& vm, Value value) {
   Str* name = vm.as<Str>(value, TypeId::Str);
   if (name == nullptr) return vm.raise(TypeId::TypeError, "attribute name must be a string");
-  TRY(vm.meter.charge_bytes(name->length()));
+  TRY(vm.meter.charge_bytes(name->length));
   List* parts = TRY(make_list(vm, nullptr, 0));
   uint32_t start = 0;
   Pace pace(vm.meter);
-  for (uint32_t i = 0; i <= name->length(); ++i) {
+  for (uint32_t i = 0; i <= name->length; ++i) {
     TRY(pace.turn());
     const uint8_t* data = str_data(name) + size_t{i} * name->kind;
     bool is_dot =
-        i < name->length() && (name->kind == 1   ? *data == '.'
-                               : name->kind == 2 ? *reinterpret_cast<const uint16_t*>(data) == '.'
-                                                 : *reinterpret_cast<const uint32_t*>(data) == '.');
-    if (i < name->length() && !is_dot) continue;
+        i < name->length && (name->kind == 1   ? *data == '.'
+                             : name->kind == 2 ? *reinterpret_cast<const uint16_t*>(data) == '.'
+                                               : *reinterpret_cast<const uint32_t*>(data) == '.');
+    if (i < name->length && !is_dot) continue;
     TRY(vm.meter.charge(1));
     StringBuilder part(vm);
     TRY(part.append_part(name, start, i));
@@ -116,26 +116,26 @@ Result<Value> split_name(Vm& vm, Value value) {
     TRY(list_append(vm, parts, Value::from_cell(TRY(intern(vm, text)))));
     start = i + 1;
   }
-  return Value::from_cell(TRY(make_tuple(vm, parts->items->values, parts->extra)));
+  return Value::from_cell(TRY(make_tuple(vm, parts->items->values, parts->length)));
 }
 
 Result<Value> attribute_getter_new(Vm& vm, const Value* arguments) {
   Tuple* wanted = vm.cell<Tuple>(arguments[1]);
-  if (vm.cell<Dict>(arguments[2])->extra != 0) {
+  if (vm.cell<Dict>(arguments[2])->length != 0) {
     return vm.raise(TypeId::TypeError, "attrgetter() takes no keyword arguments");
   }
-  if (wanted->extra == 0) {
+  if (wanted->length == 0) {
     return vm.raise(TypeId::TypeError, "attrgetter expected 1 argument, got 0");
   }
-  Tuple* names = TRY(make_tuple_room(vm, wanted->extra));
-  for (uint32_t i = 0; i < names->extra; ++i) {
+  Tuple* names = TRY(make_tuple_room(vm, wanted->length));
+  for (uint32_t i = 0; i < names->length; ++i) {
     names->items[i] = TRY(split_name(vm, wanted->items[i]));
   }
   return make_getter(vm, arguments[0], wanted, Value::from_cell(names));
 }
 
 Result<Value> follow_calling(Vm& vm, Value object, Value path) {
-  for (uint32_t i = 0; i < vm.cell<Tuple>(path)->extra; ++i) {
+  for (uint32_t i = 0; i < vm.cell<Tuple>(path)->length; ++i) {
     TRY(vm.meter.charge(1));
     object = TRY(get_attribute_calling(vm, object, vm.cell<Str>(vm.cell<Tuple>(path)->items[i])));
   }
@@ -147,9 +147,9 @@ Result<Value> attribute_getter_call(Vm& vm, Value self, const Value* arguments, 
   TRY(check_one_argument(vm, "attrgetter", count, names));
   const Tuple* paths = vm.cell<Tuple>(getter_of(vm, self)->names);
   Value object = arguments[0];
-  if (paths->extra == 1) return follow_calling(vm, object, paths->items[0]);
-  Tuple* found = TRY(make_tuple_room(vm, paths->extra));
-  for (uint32_t i = 0; i < found->extra; ++i) {
+  if (paths->length == 1) return follow_calling(vm, object, paths->items[0]);
+  Tuple* found = TRY(make_tuple_room(vm, paths->length));
+  for (uint32_t i = 0; i < found->length; ++i) {
     found->items[i] = TRY(follow_calling(vm, object, paths->items[i]));
   }
   return Value::from_cell(found);
@@ -160,26 +160,26 @@ Result<Value> attribute_getter_call(Vm& vm, Value self, const Value* arguments, 
 Result<Value> method_caller_new(Vm& vm, const Value* arguments) {
   const Tuple* given = vm.cell<Tuple>(arguments[1]);
   const Dict* keywords = vm.cell<Dict>(arguments[2]);
-  if (given->extra == 0) {
+  if (given->length == 0) {
     return vm.raise(TypeId::TypeError, "methodcaller needs at least one argument, the method name");
   }
   if (!vm.has_layout(given->items[0], TypeId::Str)) {
     return vm.raise(TypeId::TypeError, "method name must be a string");
   }
-  uint64_t count = uint64_t{given->extra} + keywords->extra;
+  uint64_t count = uint64_t{given->length} + keywords->length;
   TRY(vm.meter.charge(count / 8));
   Tuple* wanted = TRY(make_tuple_room(vm, count));
-  Tuple* names = TRY(make_tuple_room(vm, keywords->extra));
-  TRY(paced_copy(vm.meter, wanted->items, given->items, given->extra * sizeof(Value)));
+  Tuple* names = TRY(make_tuple_room(vm, keywords->length));
+  TRY(paced_copy(vm.meter, wanted->items, given->items, given->length * sizeof(Value)));
   wanted->items[0] = Value::from_cell(TRY(attribute_name(vm, given->items[0])));
   uint32_t position = 0;
   Value key;
   Value value;
   Pace pace(vm.meter);
-  for (uint32_t i = 0; i < names->extra && dict_next(keywords, &position, &key, &value); ++i) {
+  for (uint32_t i = 0; i < names->length && dict_next(keywords, &position, &key, &value); ++i) {
     TRY(pace.turn());
     names->items[i] = key;
-    wanted->items[given->extra + i] = value;
+    wanted->items[given->length + i] = value;
   }
   return make_getter(vm, arguments[0], wanted, Value::from_cell(names));
 }
@@ -191,8 +191,8 @@ Result<Value> method_caller_call(Vm& vm, Value self, const Value* arguments, siz
   const Tuple* wanted = vm.cell<Tuple>(caller->wanted);
   Tuple* keyword_names = vm.cell<Tuple>(caller->names);
   Value method = TRY(get_attribute_calling(vm, arguments[0], vm.cell<Str>(wanted->items[0])));
-  if (keyword_names->extra == 0) return vm.call(method, wanted->items + 1, wanted->extra - 1);
-  return vm.call_with_keywords(method, wanted->items + 1, wanted->extra - 1, keyword_names);
+  if (keyword_names->length == 0) return vm.call(method, wanted->items + 1, wanted->length - 1);
+  return vm.call_with_keywords(method, wanted->items + 1, wanted->length - 1, keyword_names);
 }
 
 Result<Value> method_caller_repr(Vm& vm, Value self) {
@@ -200,8 +200,8 @@ Result<Value> method_caller_repr(Vm& vm, Value self) {
   TRY(text.append_ascii("operator.methodcaller("));
   const Tuple* wanted = vm.cell<Tuple>(getter_of(vm, self)->wanted);
   const Tuple* names = vm.cell<Tuple>(getter_of(vm, self)->names);
-  uint32_t positional = wanted->extra - names->extra;
-  for (uint32_t i = 0; i < wanted->extra; ++i) {
+  uint32_t positional = wanted->length - names->length;
+  for (uint32_t i = 0; i < wanted->length; ++i) {
     TRY(vm.meter.charge(1));
     if (i != 0) TRY(text.append_ascii(", "));
     if (i >= positional) {
@@ -225,16 +225,16 @@ Result<Value> getter_reduce(Vm& vm, const Value* arguments) {
 Result<Value> method_caller_reduce(Vm& vm, const Value* arguments) {
   const Getter* caller = getter_of(vm, arguments[0]);
   const Tuple* names = vm.cell<Tuple>(caller->names);
-  if (names->extra == 0) return getter_reduce(vm, arguments);
+  if (names->length == 0) return getter_reduce(vm, arguments);
   const Tuple* wanted = vm.cell<Tuple>(caller->wanted);
-  uint32_t positional = wanted->extra - names->extra;
-  Tuple* first = TRY(make_tuple_room(vm, uint64_t{names->extra} + 2));
+  uint32_t positional = wanted->length - names->length;
+  Tuple* first = TRY(make_tuple_room(vm, uint64_t{names->length} + 2));
   first->items[0] = Value::from_cell(vm.type_of(arguments[0]));
   first->items[1] = wanted->items[0];
-  for (uint32_t i = 0; i < names->extra; ++i) first->items[i + 2] = wanted->items[positional + i];
+  for (uint32_t i = 0; i < names->length; ++i) first->items[i + 2] = wanted->items[positional + i];
   Value partial =
       TRY(vm.call_with_keywords(Value::from_cell(vm.type(TypeId::Partial)), first->items,
-                                first->extra, vm.cell<Tuple>(caller->names)));
+                                first->length, vm.cell<Tuple>(caller->names)));
   Tuple* rest = TRY(make_tuple(vm, wanted->items + 1, positional - 1));
   return Value::from_cell(TRY(make_tuple(vm, {partial, Value::from_cell(rest)})));
 }

@@ -18,8 +18,9 @@ namespace hognose {
 
 namespace {
 
-struct Partial : Cell {  // extra: number of Placeholders among the arguments
+struct Partial : Cell {
   static constexpr bool is_layout_of(TypeId id) { return id == TypeId::Partial; }
+  uint32_t placeholders;  // among the arguments
   Value function;
   Value arguments;  // tuple
   Value keywords;   // dict, which guests can change
@@ -42,39 +43,39 @@ void trace_partial(Tracer& tracer, Cell* cell, size_t) {
 // rest of `given`.
 Result<void> merge(Vm& vm, const Tuple* own, const Value* given, size_t count, Value* merged) {
   size_t used = 0;
-  TRY(in_parts(vm.meter, own->extra, kPacedEntries, [&](size_t begin, size_t end) {
+  TRY(in_parts(vm.meter, own->length, kPacedEntries, [&](size_t begin, size_t end) {
     for (size_t i = begin; i < end; ++i) {
       Value value = own->items[i];
       merged[i] = is_placeholder(vm, value) && used < count ? given[used++] : value;
     }
   }));
-  return paced_copy(vm.meter, merged + own->extra, given + used, (count - used) * sizeof(Value));
+  return paced_copy(vm.meter, merged + own->length, given + used, (count - used) * sizeof(Value));
 }
 
 Result<uint32_t> count_placeholders(Vm& vm, const Tuple* values) {
   uint32_t found = 0;
-  TRY(in_parts(vm.meter, values->extra, kPacedEntries, [&](size_t begin, size_t end) {
+  TRY(in_parts(vm.meter, values->length, kPacedEntries, [&](size_t begin, size_t end) {
     for (size_t i = begin; i < end; ++i) found += is_placeholder(vm, values->items[i]);
   }));
   return found;
 }
 
 Result<bool> has_attributes(Vm& vm, Value value) {
-  return TRY(copy_own_attributes(vm, vm.cell(value)))->extra != 0;
+  return TRY(copy_own_attributes(vm, vm.cell(value)))->length != 0;
 }
 
 Result<Value> partial_new(Vm& vm, const Value* arguments) {
   const Tuple* given = vm.cell<Tuple>(arguments[1]);
   Dict* keywords = vm.cell<Dict>(arguments[2]);
-  if (given->extra == 0) {
+  if (given->length == 0) {
     return vm.raise(TypeId::TypeError, "type 'partial' takes at least one argument");
   }
   Value function = given->items[0];
   if (!is_callable(vm, function)) {
     return vm.raise(TypeId::TypeError, "the first argument must be callable");
   }
-  TRY(vm.meter.charge((given->extra + keywords->extra) / 8));
-  if (given->extra > 1 && is_placeholder(vm, given->items[given->extra - 1])) {
+  TRY(vm.meter.charge((given->length + keywords->length) / 8));
+  if (given->length > 1 && is_placeholder(vm, given->items[given->length - 1])) {
     return vm.raise(TypeId::TypeError, "trailing Placeholders are not allowed");
   }
   uint32_t position = 0;
@@ -85,14 +86,14 @@ Result<Value> partial_new(Vm& vm, const Value* arguments) {
     return vm.raise(TypeId::TypeError, "Placeholder cannot be passed as a keyword argument");
   }
   const Value* rest = given->items + 1;
-  uint32_t count = given->extra - 1;
+  uint32_t count = given->length - 1;
   Tuple* own = nullptr;
   // A partial of a partial becomes one object.
   if (vm.has_layout(function, TypeId::Partial) && !TRY(has_attributes(vm, function))) {
     const Partial* inner = partial_of(vm, function);
     const Tuple* inner_arguments = vm.cell<Tuple>(inner->arguments);
-    uint32_t filled = inner->extra < count ? inner->extra : count;
-    own = TRY(make_tuple_room(vm, uint64_t{inner_arguments->extra} + count - filled));
+    uint32_t filled = inner->placeholders < count ? inner->placeholders : count;
+    own = TRY(make_tuple_room(vm, uint64_t{inner_arguments->length} + count - filled));
     TRY(merge(vm, inner_arguments, rest, count, own->items));
     Dict* merged = TRY(dict_copy(vm, vm.cell<Dict>(inner->keywords)));
     TRY(dict_merge_calling(vm, merged, keywords));
@@ -106,7 +107,7 @@ Result<Value> partial_new(Vm& vm, const Value* arguments) {
   partial->function = function;
   partial->arguments = Value::from_cell(own);
   partial->keywords = Value::from_cell(keywords);
-  partial->extra = places;
+  partial->placeholders = places;
   return Value::from_cell(partial);
 }
 
@@ -115,7 +116,7 @@ Result<Value> call_with_merged_keywords(Vm& vm, const Partial* partial, Value fu
                                         const Value* values, size_t positional,
                                         const Value* keyword_values, Tuple* names) {
   Dict* keywords = TRY(dict_copy(vm, vm.cell<Dict>(partial->keywords)));
-  for (uint32_t i = 0; names != nullptr && i < names->extra; ++i) {
+  for (uint32_t i = 0; names != nullptr && i < names->length; ++i) {
     TRY(dict_set_calling(vm, keywords, names->items[i], keyword_values[i]));
   }
   Tuple* spread = TRY(make_tuple(vm, values, positional));
@@ -125,22 +126,22 @@ Result<Value> call_with_merged_keywords(Vm& vm, const Partial* partial, Value fu
 Result<Value> partial_call(Vm& vm, Value self, const Value* arguments, size_t count, Tuple* names) {
   const Partial* partial = partial_of(vm, self);
   const Tuple* own = vm.cell<Tuple>(partial->arguments);
-  size_t keyword_count = names == nullptr ? 0 : names->extra;
+  size_t keyword_count = names == nullptr ? 0 : names->length;
   size_t given = count - keyword_count;
-  uint32_t places = partial->extra;
+  uint32_t places = partial->placeholders;
   if (given < places) {
     return vm.raise(TypeId::TypeError,
                     "missing positional arguments in 'partial' call; expected at least {}, got {}",
                     places, static_cast<uint64_t>(given));
   }
-  size_t positional = own->extra + given - places;
+  size_t positional = own->length + given - places;
   size_t total = positional + keyword_count;
   TRY(vm.meter.charge(total / 16));
   Value few[kFewArguments];
   Value* values = few;
   if (total > kFewArguments) values = TRY(make_tuple_room(vm, total))->items;
   TRY(merge(vm, own, arguments, given, values));
-  if (vm.cell<Dict>(partial->keywords)->extra != 0) {
+  if (vm.cell<Dict>(partial->keywords)->length != 0) {
     return call_with_merged_keywords(vm, partial, partial->function, values, positional,
                                      arguments + given, names);
   }
@@ -164,7 +165,7 @@ Result<Value> partial_repr(Vm& vm, Value self) {
   Str* function = TRY(repr_calling(vm, partial_of(vm, self)->function));
   TRY(text.append(function));
   Value own = partial_of(vm, self)->arguments;
-  for (uint32_t i = 0; i < vm.cell<Tuple>(own)->extra; ++i) {
+  for (uint32_t i = 0; i < vm.cell<Tuple>(own)->length; ++i) {
     TRY(vm.meter.charge(1));
     TRY(text.append_ascii(", "));
     Str* item = TRY(repr_calling(vm, vm.cell<Tuple>(own)->items[i]));
@@ -205,19 +206,19 @@ Result<Value> method_reduce(Vm& vm, const Value* arguments) {
 
 Result<Value> method_set_state(Vm& vm, const Value* arguments) {
   const Tuple* state = vm.as<Tuple>(arguments[1], TypeId::Tuple);
-  bool is_valid = state != nullptr && state->extra == 4 && is_callable(vm, state->items[0]) &&
+  bool is_valid = state != nullptr && state->length == 4 && is_callable(vm, state->items[0]) &&
                   vm.has_layout(state->items[1], TypeId::Tuple) &&
                   (state->items[2].is_none() || vm.has_layout(state->items[2], TypeId::Dict));
   if (!is_valid) return vm.raise(TypeId::TypeError, "invalid partial state");
   const Tuple* own = vm.known<Tuple>(state->items[1]);
-  if (own->extra != 0 && is_placeholder(vm, own->items[own->extra - 1])) {
+  if (own->length != 0 && is_placeholder(vm, own->items[own->length - 1])) {
     return vm.raise(TypeId::TypeError, "trailing Placeholders are not allowed");
   }
-  TRY(vm.meter.charge(own->extra / 8));
+  TRY(vm.meter.charge(own->length / 8));
   // An exact tuple or dict is stored as it is; one of a subclass is copied.
   Value values = vm.is_exactly(state->items[1], TypeId::Tuple)
                      ? state->items[1]
-                     : Value::from_cell(TRY(make_tuple(vm, own->items, own->extra)));
+                     : Value::from_cell(TRY(make_tuple(vm, own->items, own->length)));
   Value keywords = state->items[2];
   if (keywords.is_none()) {
     keywords = Value::from_cell(TRY(make_dict(vm)));
@@ -232,7 +233,7 @@ Result<Value> method_set_state(Vm& vm, const Value* arguments) {
   partial->function = state->items[0];
   partial->arguments = values;
   partial->keywords = keywords;
-  partial->extra = places;
+  partial->placeholders = places;
   return Value::none();
 }
 
@@ -273,7 +274,7 @@ const TypeSpec kPartialType = {
 namespace {
 
 Result<Value> placeholder_new(Vm& vm, const Value* arguments) {
-  if (vm.cell<Tuple>(arguments[1])->extra != 0 || vm.cell<Dict>(arguments[2])->extra != 0) {
+  if (vm.cell<Tuple>(arguments[1])->length != 0 || vm.cell<Dict>(arguments[2])->length != 0) {
     return vm.raise(TypeId::TypeError, "PlaceholderType takes no arguments");
   }
   return library_attribute_calling(vm, "functools", "Placeholder");

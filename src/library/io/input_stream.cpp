@@ -16,7 +16,7 @@ namespace hognose {
 namespace {
 
 Result<void> check_readable(Vm& vm, Value self) {
-  if (vm.cell(self)->extra == kInputStream) return {};
+  if (vm.cell<TextStream>(self)->stream == kInputStream) return {};
   return vm.raise(TypeId::OSError, "not readable");
 }
 
@@ -28,12 +28,12 @@ Result<Str*> take(Vm& vm, uint64_t limit) {
   Str* replace = TRY(intern(vm, "replace"));
   Str* line = TRY(decode_bytes_calling(vm, reinterpret_cast<const uint8_t*>(bytes.data()),
                                        bytes.size(), nullptr, replace));
-  if (limit >= line->length()) return line;
+  if (limit >= line->length) return line;
   auto end = static_cast<uint32_t>(limit);
   StringBuilder rest(vm);
-  TRY(rest.append_part(line, end, line->length()));
+  TRY(rest.append_part(line, end, line->length));
   const Bytes* encoded = TRY(encode_string_calling(vm, TRY(rest.finish()), nullptr, nullptr));
-  input.put_back({reinterpret_cast<const char*>(encoded->data), encoded->extra});
+  input.put_back({reinterpret_cast<const char*>(encoded->data), encoded->length});
   StringBuilder text(vm);
   TRY(text.append_part(line, 0, end));
   return text.finish();
@@ -77,7 +77,7 @@ Result<Value> stream_readlines(Vm& vm, const Value* arguments) {
     TRY(vm.meter.charge(1));
     Str* line = TRY(take(vm, UINT64_MAX));
     if (line == nullptr) break;
-    count += line->length();
+    count += line->length;
     TRY(list_append(vm, lines, Value::from_cell(line)));
   }
   return Value::from_cell(lines);

@@ -15,7 +15,9 @@ namespace hognose {
 
 namespace {
 
-bool is_input(const Vm& vm, Value self) { return vm.cell(self)->extra == kInputStream; }
+bool is_input(const Vm& vm, Value self) {
+  return vm.cell<TextStream>(self)->stream == kInputStream;
+}
 
 Result<Value> stream_write(Vm& vm, const Value* arguments) {
   if (is_input(vm, arguments[0])) return vm.raise(TypeId::OSError, "not writable");
@@ -25,7 +27,7 @@ Result<Value> stream_write(Vm& vm, const Value* arguments) {
                     argument_type_name(vm, arguments[1]));
   }
   TRY(write_string(vm, stream_of(vm, arguments[0]), text));
-  return Value::from_small_int(text->length());
+  return Value::from_small_int(text->length);
 }
 
 Result<Value> stream_flush(Vm& vm, const Value* arguments) {
@@ -43,7 +45,7 @@ Result<Value> stream_writable(Vm& vm, const Value* arguments) {
 
 const char* name_of(const Vm& vm, Value self) {
   constexpr const char* kNames[] = {"<stdout>", "<stderr>", "<stdin>"};
-  uint32_t which = vm.cell(self)->extra;
+  uint32_t which = vm.cell<TextStream>(self)->stream;
   return which <= kInputStream ? kNames[which] : "";
 }
 
@@ -89,7 +91,7 @@ const TypeSpec kTextStreamType = {
 
 Result<Value> make_text_stream(Vm& vm, Stream stream) {
   TextStream* cell = TRY(vm.make<TextStream>(TypeId::TextStream));
-  cell->extra = stream == Stream::Stdout ? 0 : 1;
+  cell->stream = stream == Stream::Stdout ? 0 : 1;
   return Value::from_cell(cell);
 }
 
@@ -100,7 +102,7 @@ Result<Value> make_standard_stream(Vm& vm, Name name) {
     return make_text_stream(vm, name == Name::Stdout ? Stream::Stdout : Stream::Stderr);
   }
   TextStream* cell = TRY(vm.make<TextStream>(TypeId::TextStream));
-  cell->extra = kInputStream;
+  cell->stream = kInputStream;
   return Value::from_cell(cell);
 }
 

@@ -9,8 +9,9 @@
 
 namespace hognose {
 
-struct TextStream : Cell {  // extra: the Stream, or kInputStream
+struct TextStream : Cell {
   static constexpr bool is_layout_of(TypeId id) { return id == TypeId::TextStream; }
+  uint32_t stream;  // the Stream, or kInputStream
 };
 
 inline constexpr uint32_t kInputStream = 2;  // sys.stdin
@@ -25,10 +26,11 @@ Result<Value> stream_next(Vm& vm, Value self);
 Result<Value> make_standard_stream(Vm& vm, Name name);
 // True for stdout and stderr, false for stdin.
 inline bool is_standard_stream(const Vm& vm, Value value) {
-  return vm.is_exactly(value, TypeId::TextStream) && vm.cell(value)->extra != kInputStream;
+  return vm.is_exactly(value, TypeId::TextStream) &&
+         vm.known<TextStream>(value)->stream != kInputStream;
 }
 inline Stream stream_of(const Vm& vm, Value value) {
-  return vm.cell(value)->extra == 0 ? Stream::Stdout : Stream::Stderr;
+  return vm.known<TextStream>(value)->stream == 0 ? Stream::Stdout : Stream::Stderr;
 }
 // Returns sys.stdin, sys.stdout or sys.stderr as the guest has left it. Returns None if the guest
 // set it to None or deleted it, or if the policy closes it.

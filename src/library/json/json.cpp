@@ -34,7 +34,7 @@ Result<Value> json_scan(Vm& vm, const Value* arguments) {
   hooks.parse_int = arguments[6];
   hooks.parse_constant = arguments[7];
   if (start < 0) return vm.raise(TypeId::ValueError, "idx cannot be negative");
-  if (start > text->length()) return vm.raise_stop_iteration(arguments[1]);
+  if (start > text->length) return vm.raise_stop_iteration(arguments[1]);
   return parse_json_value_calling(vm, text, static_cast<uint32_t>(start), hooks);
 }
 
@@ -42,7 +42,7 @@ Result<Value> json_scanstring(Vm& vm, const Value* arguments) {
   Str* text = TRY(text_argument(vm, arguments[0]));
   int64_t start = TRY(index_int64_calling(vm, arguments[1], OutOfRange::RaiseOverflow));
   bool strict = TRY(truth_calling(vm, arguments[2]));
-  if (start < 0 || start > text->length()) {
+  if (start < 0 || start > text->length) {
     return vm.raise(TypeId::ValueError, "end is out of bounds");
   }
   return parse_json_string(vm, text, static_cast<uint32_t>(start), strict);

@@ -273,7 +273,7 @@ class Parser {
     for (size_t i = 0; i < count; ++i) {
       TRY(pace.turn(kTurnsOfEntry));
       Str* key = vm_.known<Str>(pending_[first + 2 * i]);
-      if (HOGNOSE_UNLIKELY(key->length() > kPacedItems)) TRY(paced_string_hash(vm_, key));
+      if (HOGNOSE_UNLIKELY(key->length > kPacedItems)) TRY(paced_string_hash(vm_, key));
       TRY(dict_set_string(vm_, dict, key, pending_[first + 2 * i + 1]));
     }
     shrink(first);
@@ -370,7 +370,7 @@ class Parser {
             (bytes[0] * 31u + bytes[length - 1] * 7u + bytes[length / 2] + length * 5u) % kKeySlots;
         Str* known = keys_[slot];
         position_ = end + 1;
-        if (known != nullptr && known->length() == length &&
+        if (known != nullptr && known->length == length &&
             std::memcmp(known->data, bytes, length) == 0) {
           return known;
         }

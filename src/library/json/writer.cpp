@@ -218,7 +218,7 @@ class Writer {
   }
 
   Result<void> write_dict(Value value, const Enclosing* around) {
-    if (vm_.cell<Dict>(value)->extra == 0) return out_.append_ascii("{}");
+    if (vm_.cell<Dict>(value)->length == 0) return out_.append_ascii("{}");
     TRY(enter(value, around));
     Enclosing enclosing(value, around);
     TRY(out_.append_ascii("{"));
@@ -232,10 +232,10 @@ class Writer {
       }
     } else {
       List* items = TRY(items_of_dict(value));
-      for (uint32_t i = 0; i < items->extra; ++i) {
+      for (uint32_t i = 0; i < items->length; ++i) {
         Value entry = items->items->values[i];
         const Tuple* pair = vm_.as<Tuple>(entry, TypeId::Tuple);
-        if (pair == nullptr || pair->extra != 2) {
+        if (pair == nullptr || pair->length != 2) {
           return vm_.raise(TypeId::ValueError, "items must return 2-tuples");
         }
         TRY(write_entry(value, pair->items[0], pair->items[1], &first, &enclosing));

@@ -143,7 +143,7 @@ Result<Value> gcd_of(Vm& vm, Value a, Value b) {
 Result<Value> math_gcd(Vm& vm, const Value* arguments) {
   const Tuple* integers = vm.cell<Tuple>(arguments[0]);
   Value result = Value::from_small_int(0);
-  for (uint32_t i = 0; i < integers->extra; ++i) {
+  for (uint32_t i = 0; i < integers->length; ++i) {
     TRY(vm.meter.charge(2));
     Value next = TRY(index_calling(vm, integers->items[i]));
     result = TRY(gcd_of(vm, result, next));
@@ -154,7 +154,7 @@ Result<Value> math_gcd(Vm& vm, const Value* arguments) {
 Result<Value> math_lcm(Vm& vm, const Value* arguments) {
   const Tuple* integers = vm.cell<Tuple>(arguments[0]);
   Value result = Value::from_small_int(1);
-  for (uint32_t i = 0; i < integers->extra; ++i) {
+  for (uint32_t i = 0; i < integers->length; ++i) {
     TRY(vm.meter.charge(2));
     Value next = TRY(index_calling(vm, integers->items[i]));
     if (int_is_zero(vm, result)) continue;

@@ -45,12 +45,12 @@ void refill(RandomCell* generator) {
     words[i] = words[i + kMiddle - kWords] ^ twist(words[i], words[i + 1]);
   }
   words[kWords - 1] = words[kMiddle - 1] ^ twist(words[kWords - 1], words[0]);
-  generator->extra = 0;
+  generator->next_word = 0;
 }
 
 uint32_t next_word(RandomCell* generator) {
-  if (generator->extra >= kWords) refill(generator);
-  uint32_t word = generator->words[generator->extra++];
+  if (generator->next_word >= kWords) refill(generator);
+  uint32_t word = generator->words[generator->next_word++];
   word ^= word >> 11;
   word ^= (word << 7) & 0x9D2C'5680;
   word ^= (word << 15) & 0xEFC6'0000;
@@ -76,7 +76,7 @@ void seed_with_number(RandomCell* generator, uint32_t number) {
   for (uint32_t i = 1; i < kWords; ++i) {
     words[i] = 1812433253u * (words[i - 1] ^ (words[i - 1] >> 30)) + i;
   }
-  generator->extra = kWords;
+  generator->next_word = kWords;
 }
 
 // A seed number as words of 32 bits, least significant first.
@@ -167,12 +167,12 @@ Result<void> seed_with_old_hash(Vm& vm, RandomCell* generator, Value seed) {
     });
   };
   if (const Str* text = vm.as<Str>(seed, TypeId::Str)) {
-    TRY(vm.meter.charge(text->length() / 4 + 1));
+    TRY(vm.meter.charge(text->length / 4 + 1));
     TRY(with_units(text, [&](auto units) { return mix(units.data, units.count); }));
   } else {
     const Bytes* bytes = vm.cell<Bytes>(seed);
-    TRY(vm.meter.charge(bytes->extra / 4 + 1));
-    TRY(mix(bytes->data, bytes->extra));
+    TRY(vm.meter.charge(bytes->length / 4 + 1));
+    TRY(mix(bytes->data, bytes->length));
   }
   hash ^= length;
   Value number = TRY(make_int_unsigned(vm, hash));
@@ -193,7 +193,7 @@ Result<void> seed_generator_calling(Vm& vm, Value self, Value seed, Value versio
     Str* name = TRY(intern(vm, std::string_view("encode")));
     Value encoded = TRY(vm.call(TRY(get_attribute_calling(vm, text, name)), {}));
     const Bytes* bytes = vm.cell<Bytes>(encoded);
-    return seed_with_bytes(vm, generator, bytes->data, bytes->extra);
+    return seed_with_bytes(vm, generator, bytes->data, bytes->length);
   }
   if (version == Value::from_small_int(2) && !is_bytes && !is_int(vm, seed) &&
       !is_float(vm, seed) && is_instance(vm, seed, TypeId::Bytearray)) {
@@ -202,7 +202,7 @@ Result<void> seed_generator_calling(Vm& vm, Value self, Value seed, Value versio
   }
   if (version == Value::from_small_int(2) && is_bytes) {
     const Bytes* bytes = vm.cell<Bytes>(seed);
-    return seed_with_bytes(vm, generator, bytes->data, bytes->extra);
+    return seed_with_bytes(vm, generator, bytes->data, bytes->length);
   }
   if (is_int(vm, seed)) {
     IntView view(vm, seed);
@@ -238,7 +238,7 @@ Result<Value> random_getstate(Vm& vm, const Value* arguments) {
   for (uint32_t i = 0; i < kWords; ++i) {
     state->items[i] = Value::from_small_int(generator->words[i]);
   }
-  state->items[kWords] = Value::from_small_int(generator->extra);
+  state->items[kWords] = Value::from_small_int(generator->next_word);
   return Value::from_cell(state);
 }
 
@@ -246,7 +246,7 @@ Result<Value> random_setstate(Vm& vm, const Value* arguments) {
   TRY(vm.meter.charge(kWords));
   const Tuple* state = vm.as<Tuple>(arguments[1], TypeId::Tuple);
   if (state == nullptr) return vm.raise(TypeId::TypeError, "state vector must be a tuple");
-  if (state->extra != kWords + 1) {
+  if (state->length != kWords + 1) {
     return vm.raise(TypeId::ValueError, "state vector is the wrong size");
   }
   uint32_t words[kWords];
@@ -268,7 +268,7 @@ Result<Value> random_setstate(Vm& vm, const Value* arguments) {
     } else {
       RandomCell* generator = generator_of(vm, arguments[0]);
       std::memcpy(generator->words, words, sizeof(words));
-      generator->extra = static_cast<uint32_t>(number);
+      generator->next_word = static_cast<uint32_t>(number);
     }
   }
   return Value::none();
@@ -325,7 +325,7 @@ Result<Source> source_of(Vm& vm, Value self) {
   if (!own_bits) return own_random ? Source::Random : Source::Native;
   if (!own_random) return Source::GetRandBits;
   const Tuple* order = type->mro.get();
-  for (uint32_t i = 0; i < order->extra; ++i) {
+  for (uint32_t i = 0; i < order->length; ++i) {
     TRY(vm.meter.charge(1));
     Dict* dict = vm.cell<Type>(order->items[i])->dict.get();
     if (!dict_find_string(vm, dict, bits).is_undefined()) return Source::GetRandBits;

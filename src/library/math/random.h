@@ -6,8 +6,9 @@
 
 namespace hognose {
 
-struct RandomCell : Cell {  // extra: index of the next word to use; kWords if none is left
+struct RandomCell : Cell {
   static constexpr bool is_layout_of(TypeId id) { return id == TypeId::Random; }
+  uint32_t next_word;  // kWords if none is left
   static constexpr uint32_t kWords = 624;
   uint32_t words[kWords];
 };

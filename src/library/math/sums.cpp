@@ -297,7 +297,7 @@ class Coordinates {
 
 Result<Value> math_hypot(Vm& vm, const Value* arguments) {
   const Tuple* coordinates = vm.cell<Tuple>(arguments[0]);
-  uint32_t count = coordinates->extra;
+  uint32_t count = coordinates->length;
   TRY(vm.meter.charge(count / 4 + 1));
   double few[8];
   double* numbers = count <= std::size(few) ? few : TRY(make_doubles(vm, count));
@@ -319,8 +319,8 @@ Result<Value> math_dist(Vm& vm, const Value* arguments) {
   }
   const Tuple* p = vm.cell<Tuple>(points[0]);
   const Tuple* q = vm.cell<Tuple>(points[1]);
-  uint32_t count = p->extra;
-  if (count != q->extra) {
+  uint32_t count = p->length;
+  if (count != q->length) {
     return vm.raise(TypeId::ValueError, "both points must have the same number of dimensions");
   }
   TRY(vm.meter.charge(count / 2 + 1));

@@ -29,7 +29,7 @@ Result<List*> memory_of(Vm& vm, Value cls) {
   const Type* type = vm.as<Type>(cls, TypeId::Type);
   Str* name = TRY(impl_name(vm));
   Value found = type == nullptr ? Value::undefined() : dict_find_string(vm, type->dict.get(), name);
-  if (vm.is_exactly(found, TypeId::List) && vm.known<List>(found)->extra == kFieldCount) {
+  if (vm.is_exactly(found, TypeId::List) && vm.known<List>(found)->length == kFieldCount) {
     return vm.known<List>(found);
   }
   return vm.raise(TypeId::TypeError, "_abc_impl is set to a wrong type");
@@ -64,7 +64,7 @@ Result<void> note(Vm& vm, Value cls, Field field, Value candidate) {
 Result<List*> counter_of(Vm& vm, Value cls) {
   List* memory = TRY(memory_of(vm, cls));
   Value shared = memory->items->values[kCounter];
-  bool is_counter = vm.is_exactly(shared, TypeId::List) && vm.known<List>(shared)->extra == 1 &&
+  bool is_counter = vm.is_exactly(shared, TypeId::List) && vm.known<List>(shared)->length == 1 &&
                     vm.known<List>(shared)->items->values[0].is_small_int();
   if (is_counter) return vm.known<List>(shared);
   return vm.raise(TypeId::TypeError, "_abc_impl is set to a wrong type");
@@ -112,7 +112,7 @@ Result<void> find_abstract_methods_calling(Vm& vm, Value cls) {
     if (TRY(is_abstract_calling(vm, value))) TRY(set_add_calling(vm, names, name));
   }
   Tuple* bases = vm.cell<Type>(cls)->bases.get();
-  for (uint32_t i = 0; i < bases->extra; ++i) {
+  for (uint32_t i = 0; i < bases->length; ++i) {
     TRY(add_inherited_calling(vm, cls, bases->items[i], names));
   }
   return set_attribute_calling(vm, cls, vm.name(Name::AbstractMethods), Value::from_cell(names));
@@ -211,13 +211,13 @@ Result<Value> decide(Vm& vm, Value cls, Value candidate, bool answer) {
 
 Result<Tuple*> classes_in(Vm& vm, Value cls, Field field) {
   const Dict* classes = TRY(classes_at(vm, cls, field));
-  TRY(vm.meter.charge(classes->extra));
-  List* found = TRY(make_list_room(vm, classes->extra));
+  TRY(vm.meter.charge(classes->length));
+  List* found = TRY(make_list_room(vm, classes->length));
   uint32_t position = 0;
   Value key;
   Value value;
   while (dict_next(classes, &position, &key, &value)) TRY(list_append(vm, found, value));
-  return make_tuple(vm, found->items ? found->items->values : nullptr, found->extra);
+  return make_tuple(vm, found->items ? found->items->values : nullptr, found->length);
 }
 
 // Whether the candidate is a subclass of one of `classes`.
@@ -301,7 +301,7 @@ Result<Value> abc_get_dump(Vm& vm, const Value* arguments) {
   Tuple* parts = TRY(make_tuple_room(vm, kOthersCounter + 1));
   for (Field field : {kRegistered, kSubclasses, kOthers}) {
     Tuple* classes = TRY(classes_in(vm, arguments[0], field));
-    Value list = Value::from_cell(TRY(make_list(vm, classes->items, classes->extra)));
+    Value list = Value::from_cell(TRY(make_list(vm, classes->items, classes->length)));
     parts->items[field] = Value::from_cell(TRY(repr_calling(vm, list)));
   }
   Value counter = TRY(memory_of(vm, arguments[0]))->items->values[kOthersCounter];
@@ -317,7 +317,7 @@ Value hook_of_library(Vm& vm, Type* type) {
   const MethodHolder* holder = vm.as<MethodHolder>(hook, TypeId::ClassMethod);
   const Function* function =
       holder == nullptr ? nullptr : vm.as<Function>(holder->function, TypeId::Function);
-  const Code* code = function == nullptr ? nullptr : vm.services->code_at(function->extra);
+  const Code* code = function == nullptr ? nullptr : vm.services->code_at(function->code_index);
   bool is_ours = code != nullptr && (code->flags & kCodeTrusted) != 0;
   return is_ours ? holder->function : Value::undefined();
 }
@@ -325,7 +325,7 @@ Value hook_of_library(Vm& vm, Type* type) {
 bool is_direct_base(const Type* base, const Type* type) {
   if (!type->bases) return false;
   const Tuple* bases = type->bases.get();
-  for (uint32_t i = 0; i < bases->extra; ++i) {
+  for (uint32_t i = 0; i < bases->length; ++i) {
     if (bases->items[i] == Value::from_cell(base)) return true;
   }
   return false;
@@ -348,13 +348,13 @@ Result<bool> is_quietly_below(Vm& vm, Value candidate, Value cls) {
     if (answer.is_boolean()) return answer.is_true();
   }
   Tuple* registered = TRY(classes_in(vm, cls, kRegistered));
-  for (uint32_t i = 0; i < registered->extra; ++i) {
+  for (uint32_t i = 0; i < registered->length; ++i) {
     if (TRY(is_quietly_below(vm, candidate, registered->items[i]))) return true;
   }
   TRY(machine_of(vm).complete_module_of_calling(upper));
   for (uint32_t i = 0; i < vm.classes.registry->size(); ++i) {
     Type* type = vm.base.at<Type>((*vm.classes.registry)[i]);
-    TRY(vm.meter.charge(1 + (type->bases ? type->bases->extra / 8 : 0)));
+    TRY(vm.meter.charge(1 + (type->bases ? type->bases->length / 8 : 0)));
     if (!is_direct_base(upper, type)) continue;
     if (TRY(is_quietly_below(vm, candidate, Value::from_cell(type)))) return true;
   }
@@ -382,7 +382,7 @@ Result<Value> abc_defines(Vm& vm, const Value* arguments) {
     return Value::not_implemented();
   }
   const Tuple* names = vm.cell<Tuple>(arguments[1]);
-  for (uint32_t i = 0; i < names->extra; ++i) {
+  for (uint32_t i = 0; i < names->length; ++i) {
     TRY(vm.meter.charge(1));
     Str* name = TRY(attribute_name(vm, names->items[i]));
     Value found = find_class_attribute(vm, type, name);
@@ -397,7 +397,7 @@ Result<Value> abc_is_registered(Vm& vm, const Value* arguments) {
   const Type* type = vm.as<Type>(arguments[1], TypeId::Type);
   if (type == nullptr || !type->mro) return Value::boolean(false);
   Tuple* order = type->mro.get();
-  for (uint32_t i = 0; i < order->extra; ++i) {
+  for (uint32_t i = 0; i < order->length; ++i) {
     TRY(vm.meter.charge(1));
     if (order->items[i] == arguments[0]) return Value::boolean(true);
     if (TRY(knows(vm, arguments[0], kRegistered, order->items[i]))) {

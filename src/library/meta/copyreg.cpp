@@ -17,7 +17,7 @@ bool is_ours(Vm& vm, Value attribute) {
     attribute = holder->function;
   }
   if (const Function* function = vm.as<Function>(attribute, TypeId::Function)) {
-    const Code* code = vm.services->code_at(function->extra);
+    const Code* code = vm.services->code_at(function->code_index);
     return code != nullptr && (code->flags & kCodeTrusted) != 0;
   }
   return vm.is_exactly(attribute, TypeId::BuiltinFunction) ||
@@ -26,7 +26,7 @@ bool is_ours(Vm& vm, Value attribute) {
 }
 
 Result<Value> make_calling(Vm& vm, Value cls, const Tuple* given, const Dict* keywords) {
-  uint32_t count = given->extra;
+  uint32_t count = given->length;
   TRY(vm.meter.charge(count / 8 + 1));
   Tuple* arguments = TRY(make_tuple_room(vm, uint64_t{count} + 1));
   arguments->items[0] = cls;
@@ -70,7 +70,7 @@ Result<Value> copyreg_is_of_program(Vm& vm, const Value* arguments) {
   name = TRY(canonical_name(vm, name));
   Value found = find_class_attribute(vm, type, name);
   const Function* function = vm.as<Function>(found, TypeId::Function);
-  const Code* code = function == nullptr ? nullptr : vm.services->code_at(function->extra);
+  const Code* code = function == nullptr ? nullptr : vm.services->code_at(function->code_index);
   return Value::boolean(code != nullptr && (code->flags & (kCodeTrusted | kCodeOfHost)) == 0);
 }
 

@@ -28,7 +28,7 @@ Result<Value> dataclasses_create(Vm& vm, const Value* arguments) {
   }
   const Bytes* bytes = TRY(encode_string_calling(vm, text, nullptr, nullptr));
   DynamicSource source;
-  source.text = {reinterpret_cast<const char*>(bytes->data), bytes->extra};
+  source.text = {reinterpret_cast<const char*>(bytes->data), bytes->length};
   LoadedCode* loaded = TRY(compile_for_guest(machine, source, globals));
   TRY(run_dynamic_calling(machine, loaded, arguments[1], nullptr));
   machine.forget_if_unreferred(loaded, OwnedTree::Free);
@@ -62,7 +62,7 @@ Result<Value> dataclasses_set_field(Vm& vm, const Value* arguments) {
 Result<Value> dataclasses_call_next(Vm& vm, const Value* arguments) {
   TRY(check_instance(vm, arguments[0], arguments[1]));
   const Tuple* value = vm.cell<Tuple>(arguments[3]);
-  bool stores = value->extra != 0;
+  bool stores = value->length != 0;
   Value next = TRY(super_attribute_calling(vm, arguments[0], arguments[1],
                                            vm.name(stores ? Name::Setattr : Name::Delattr), nullptr,
                                            Asker::Trusted));
@@ -96,12 +96,12 @@ Result<Value> dataclasses_define(Vm& vm, const Value* arguments) {
 Result<Value> dataclasses_move_class_cell(Vm& vm, const Value* arguments) {
   const Function* function = vm.as<Function>(arguments[0], TypeId::Function);
   if (function == nullptr || !function->closure) return Value::none();
-  const Code* code = vm.services->code_at(function->extra);
+  const Code* code = vm.services->code_at(function->code_index);
   if (code == nullptr) return Value::none();
   if ((code->flags & kCodeOfHost) != 0 && !vm.services->runs_code_of_host()) return Value::none();
   const Tuple* closure = function->closure.get();
-  TRY(vm.meter.charge(closure->extra));
-  for (uint32_t i = 0; i < closure->extra; ++i) {
+  TRY(vm.meter.charge(closure->length));
+  for (uint32_t i = 0; i < closure->length; ++i) {
     CellVariable* cell = vm.as<CellVariable>(closure->items[i], TypeId::Cell);
     if (cell != nullptr && cell->content == arguments[1]) cell->content = arguments[2];
   }

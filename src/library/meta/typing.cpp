@@ -58,7 +58,7 @@ bool is_named(Vm& vm, const Dict* globals, const Str* name) {
 // null if there are none, and for modules of the library, which keep their globals private.
 Result<Dict*> find_globals(Vm& vm, Value owner, Dict* of_caller) {
   if (const Function* function = vm.as<Function>(owner, TypeId::Function)) {
-    const Code* code = vm.services->code_at(function->extra);
+    const Code* code = vm.services->code_at(function->code_index);
     bool is_guests = code != nullptr && (code->flags & kCodeTrusted) == 0;
     return is_guests ? vm.as<Dict>(function->globals, TypeId::Dict) : nullptr;
   }
@@ -91,7 +91,7 @@ Result<Value> guest_globals(Vm& vm, const Value* arguments) {
   while (dict_next(found, &position, &key, &value)) {
     TRY(vm.meter.charge(1));
     const Str* name = vm.as<Str>(key, TypeId::Str);
-    bool is_special = name == nullptr || (name->length() > 1 && character_at(name, 0) == '_' &&
+    bool is_special = name == nullptr || (name->length > 1 && character_at(name, 0) == '_' &&
                                           character_at(name, 1) == '_');
     if (!is_special) TRY(dict_set_string(vm, copy, vm.cell<Str>(key), value));
   }
@@ -112,7 +112,7 @@ Result<Value> class_names(Vm& vm, const Value* arguments) {
     TRY(vm.meter.charge(1));
     const Str* name = vm.as<Str>(key, TypeId::Str);
     if (name == nullptr) continue;
-    uint32_t length = name->length();
+    uint32_t length = name->length;
     bool is_special = length > 3 && character_at(name, 0) == '_' && character_at(name, 1) == '_' &&
                       character_at(name, length - 1) == '_' &&
                       character_at(name, length - 2) == '_';
@@ -135,7 +135,7 @@ Result<Value> mark_iterable_coroutine(Vm& vm, const Value* arguments) {
 // Returns the code of a function. Refuses functions of the library, to keep their globals private.
 Result<const Code*> guest_code(Vm& vm, Value value) {
   const Function* function = vm.as<Function>(value, TypeId::Function);
-  const Code* code = function == nullptr ? nullptr : vm.services->code_at(function->extra);
+  const Code* code = function == nullptr ? nullptr : vm.services->code_at(function->code_index);
   if (code == nullptr) return vm.raise(TypeId::TypeError, "a function is required");
   if (!HOGNOSE_ASKS(annotate_code) || (code->flags & kCodeTrusted) == 0) return code;
   return vm.raise(TypeId::NotImplementedError,
@@ -178,8 +178,8 @@ Result<Value> with_names(Vm& vm, const Value* arguments) {
   Tuple* closure = nullptr;
   if (function->closure) {
     const Tuple* cells = function->closure.get();
-    closure = TRY(make_tuple_room(vm, cells->extra));
-    for (uint32_t i = 0; i < cells->extra && i < code->free_names.size(); ++i) {
+    closure = TRY(make_tuple_room(vm, cells->length));
+    for (uint32_t i = 0; i < cells->length && i < code->free_names.size(); ++i) {
       const auto* cell = vm.as<CellVariable>(cells->items[i], TypeId::Cell);
       Value content = cell == nullptr ? Value::undefined() : cell->content;
       std::string_view name = code->free_names[i];
@@ -192,7 +192,7 @@ Result<Value> with_names(Vm& vm, const Value* arguments) {
     }
   }
   FunctionParts parts;
-  parts.loaded_index = TRY(vm.services->code_with_globals(function->extra, globals));
+  parts.loaded_index = TRY(vm.services->code_with_globals(function->code_index, globals));
   parts.globals = Value::from_cell(globals);
   parts.name = function->name.get();
   parts.qualified_name = function->qualified_name.get();

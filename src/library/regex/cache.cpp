@@ -51,7 +51,7 @@ Result<RegexPattern*> compile_new_calling(Vm& vm, Value source, uint32_t flags) 
     if (index >= 0 && index <= parsed.groups) names->items[index] = name;
   }
   RegexPattern* pattern = TRY(vm.make<RegexPattern>(TypeId::RegexPattern));
-  pattern->extra = parsed.groups;
+  pattern->group_count = parsed.groups;
   pattern->program = program;
   pattern->flags = parsed.flags;
   pattern->requested_flags = flags;
@@ -76,8 +76,8 @@ Result<RegexPattern*> compile_cached_calling(Vm& vm, Value source, uint32_t flag
   if (cache_of(vm).is_undefined()) {
     auto* array =
         TRY(vm.make<ValueArray>(TypeId::ValueArray, kCacheSets * kCacheWays * sizeof(Value)));
-    array->extra = kCacheSets * kCacheWays;
-    std::fill_n(array->values, array->extra, Value::undefined());
+    array->capacity = kCacheSets * kCacheWays;
+    std::fill_n(array->values, array->capacity, Value::undefined());
     cache_of(vm) = Value::from_cell(array);
   }
   uint32_t mixed = (hash ^ flags * 0x9E3779B1u) * 0x85EBCA6Bu;

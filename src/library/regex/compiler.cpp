@@ -162,7 +162,7 @@ Result<ByteArrayCell*> Compiler::run() {
   header.bytes = place();
   std::memcpy(words_, &header, sizeof header);
   ByteArrayCell* cell = TRY(vm_.make<ByteArrayCell>(TypeId::ByteArray, header.bytes));
-  cell->extra = header.bytes;
+  cell->size = header.bytes;
   TRY(paced_copy(vm_.meter, cell->bytes, words_, header.bytes));
   return cell;
 }

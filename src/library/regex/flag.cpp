@@ -141,7 +141,7 @@ Result<Value> flag_new(Vm& vm, const Value* arguments) {
 
 Result<Value> new_flag(Vm& vm, int64_t value) {
   BigInt* flag = TRY(vm.make<BigInt>(TypeId::RegexFlag, sizeof(uint64_t)));
-  flag->extra = (value == 0 ? 0 : 1) << 1;
+  flag->size_and_sign = (value == 0 ? 0 : 1) << 1;
   if (value != 0) flag->limbs[0] = static_cast<uint64_t>(value);
   return Value::from_cell(flag);
 }

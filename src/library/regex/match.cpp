@@ -25,7 +25,7 @@ void trace_match(Tracer& tracer, Cell* cell, size_t) {
   tracer.visit(match->string);
 }
 
-uint32_t span_count(const RegexMatch* match) { return match->extra & (kGroupMask * 2 + 1); }
+uint32_t span_count(const RegexMatch* match) { return match->span_count & (kGroupMask * 2 + 1); }
 
 // Returns the number of a group. Raises IndexError if the match has no such group.
 Result<uint32_t> number_calling(Vm& vm, Value self, Value index) {
@@ -52,10 +52,10 @@ Result<Value> group_calling(Vm& vm, Value self, Value index) {
 Result<Value> match_group(Vm& vm, const Value* arguments) {
   if (arguments[1].is_undefined()) return group_or(vm, arguments[0], 0, Value::none());
   const Tuple* more = vm.cell<Tuple>(arguments[2]);
-  if (more->extra == 0) return group_calling(vm, arguments[0], arguments[1]);
-  Tuple* result = TRY(make_tuple_room(vm, uint64_t{more->extra} + 1));
+  if (more->length == 0) return group_calling(vm, arguments[0], arguments[1]);
+  Tuple* result = TRY(make_tuple_room(vm, uint64_t{more->length} + 1));
   result->items[0] = TRY(group_calling(vm, arguments[0], arguments[1]));
-  for (uint32_t i = 0; i < more->extra; ++i) {
+  for (uint32_t i = 0; i < more->length; ++i) {
     TRY(vm.meter.charge(1));
     result->items[i + 1] = TRY(group_calling(vm, arguments[0], more->items[i]));
   }
@@ -136,7 +136,7 @@ Result<Value> get_last_group(Vm& vm, Value self) {
   const RegexMatch* match = match_of(vm, self);
   const Tuple* names = match->pattern->group_names.get();
   uint32_t last = match->last_group & kGroupMask;
-  if (last == 0 || last >= names->extra) return Value::none();
+  if (last == 0 || last >= names->length) return Value::none();
   return names->items[last];
 }
 Result<Value> get_spans(Vm& vm, Value self) {
@@ -159,7 +159,7 @@ Result<Value> match_repr(Vm& vm, Value self) {
   TRY(text.append_ascii(", "));
   TRY(text.append_number(match->spans[0].end));
   TRY(text.append_ascii("), match="));
-  TRY(text.append_part(shown, 0, std::min<uint32_t>(shown->length(), 50)));
+  TRY(text.append_part(shown, 0, std::min<uint32_t>(shown->length, 50)));
   TRY(text.append_ascii(">"));
   return Value::from_cell(TRY(text.finish()));
 }
@@ -192,7 +192,7 @@ Result<uint32_t> group_number_calling(Vm& vm, const RegexPattern* pattern, Value
   if (index.is_small_int() || is_index(vm, index)) {
     Value number = TRY(index_calling(vm, index));
     int64_t value;
-    if (!int_fits_int64(vm, number, &value) || value < 0 || value > pattern->extra) {
+    if (!int_fits_int64(vm, number, &value) || value < 0 || value > pattern->group_count) {
       return vm.raise(TypeId::IndexError, "no such group");
     }
     return static_cast<uint32_t>(value);
@@ -208,7 +208,7 @@ Result<Value> make_match(Vm& vm, RegexPattern* pattern, const Text& text, const 
   if (count > 16) TRY(vm.meter.charge(count / 8));
   // The groups are in scratch memory, which an allocation does not change.
   RegexMatch* match = TRY(vm.make<RegexMatch>(TypeId::RegexMatch, uint64_t{count} * sizeof(Span)));
-  match->extra = count;
+  match->span_count = count;
   match->pattern = pattern;
   match->string = text.string;
   match->start = start;

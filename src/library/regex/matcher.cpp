@@ -157,7 +157,7 @@ Result<bool> run_on(Vm& vm, const ByteArrayCell* program, Ref<ByteArrayCell>* sc
   // A stack that has grown large is not kept.
   constexpr uint32_t kKept = 1 << 16;
   if (matched.failed() || !matched.value()) {
-    if (ByteArrayCell* used = scratch->get(); used != nullptr && used->extra > kKept) {
+    if (ByteArrayCell* used = scratch->get(); used != nullptr && used->size > kKept) {
       *scratch = nullptr;
     }
     return matched;

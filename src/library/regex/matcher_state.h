@@ -147,7 +147,7 @@ class MatcherState {
     *scratch_ = cell;
     slots_ = reinterpret_cast<uint32_t*>(cell->bytes);
     stack_ = slots_ + slots;
-    limit_ = slots_ + cell->extra / sizeof(uint32_t);
+    limit_ = slots_ + cell->size / sizeof(uint32_t);
   }
   Result<void> charge_batch() {
     int64_t work = kBatch - budget_;
@@ -169,9 +169,9 @@ inline Result<void> MatcherState<Unit>::prepare() {
   if (cell == nullptr) {
     uint64_t bytes = (slots + kFirstStackWords) * sizeof(uint32_t);
     cell = TRY(vm.make<ByteArrayCell>(TypeId::ByteArray, bytes));
-    cell->extra = static_cast<uint32_t>(bytes);
+    cell->size = static_cast<uint32_t>(bytes);
   }
-  slots = std::min<uint64_t>(slots, cell->extra / sizeof(uint32_t));
+  slots = std::min<uint64_t>(slots, cell->size / sizeof(uint32_t));
   use(cell, slots);
   if (slots > 64) TRY(vm.meter.charge(slots / 4));
   return paced_fill(vm.meter, slots_, 0, slots * sizeof(uint32_t));

@@ -28,7 +28,7 @@ Text text_of_data(Vm& vm, Value string, Value data) {
     // Limit the length, so that all of the text is in the cage or in the guard region after it.
     uint8_t kind = characters->kind == 1 || characters->kind == 2 ? characters->kind : 4;
     text.subject = {str_data(characters),
-                    characters->length() & static_cast<uint32_t>(INT32_MAX / kind), kind};
+                    characters->length & static_cast<uint32_t>(INT32_MAX / kind), kind};
   } else {
     BytesView view;
     find_bytes(vm, data, &view);
@@ -62,7 +62,7 @@ Result<Value> part_of(Vm& vm, const Text& text, uint32_t start, uint32_t end) {
   if (!text.is_text) return bytes_part(vm, text.data, start, end);
   if (text.subject.kind == 1) {
     Str* string = vm.cell<Str>(text.data);
-    if (string->is_ascii() && end - start < string->length()) {
+    if (string->is_ascii() && end - start < string->length) {
       return Value::from_cell(TRY(make_ascii_part(vm, str_data(string) + start, end - start)));
     }
   }
@@ -289,7 +289,7 @@ Result<bool> Replacement::has_backslash(Vm& vm, Value text, bool* is_string) {
   };
   *is_string = true;
   if (const Str* string = vm.as<Str>(text, TypeId::Str)) {
-    TRY(vm.meter.charge_bytes(string->length()));
+    TRY(vm.meter.charge_bytes(string->length));
     return with_units(string, find);
   }
   BytesView view;
@@ -361,11 +361,11 @@ Result<Value> get_flags(Vm& vm, Value self) {
   return Value::from_small_int(pattern_of(vm, self)->flags);
 }
 Result<Value> get_groups(Vm& vm, Value self) {
-  return Value::from_small_int(pattern_of(vm, self)->extra);
+  return Value::from_small_int(pattern_of(vm, self)->group_count);
 }
 Result<Value> get_group_index(Vm& vm, Value self) {
   Dict* names = pattern_of(vm, self)->group_index.get();
-  if (names->extra == 0) return Value::from_cell(TRY(make_dict(vm)));  // a dict, as in CPython
+  if (names->length == 0) return Value::from_cell(TRY(make_dict(vm)));  // a dict, as in CPython
   DictView* proxy = TRY(vm.make<DictView>(TypeId::MappingProxy));
   proxy->mapping = Value::from_cell(names);
   return Value::from_cell(proxy);
@@ -378,7 +378,7 @@ Result<Value> pattern_repr(Vm& vm, Value self) {
   Str* shown = TRY(repr_calling(vm, pattern->source));
   StringBuilder text(vm);
   TRY(text.append_ascii("re.compile("));
-  TRY(text.append_part(shown, 0, std::min<uint32_t>(shown->length(), 200)));
+  TRY(text.append_part(shown, 0, std::min<uint32_t>(shown->length, 200)));
   uint32_t flags = pattern->flags;
   // Patterns on str have kUnicode by default, so it is not shown.
   if (vm.has_layout(pattern->source, TypeId::Str) && (flags & kTypeFlags) == kUnicode) {
@@ -406,8 +406,8 @@ Result<bool> same_source(Vm& vm, Value a, Value b) {
 }
 
 uint64_t source_length(Vm& vm, Value source) {
-  if (const Str* text = vm.as<Str>(source, TypeId::Str)) return text->length();
-  return vm.cell<Bytes>(source)->extra;
+  if (const Str* text = vm.as<Str>(source, TypeId::Str)) return text->length;
+  return vm.cell<Bytes>(source)->length;
 }
 
 Result<Value> pattern_compare(Vm& vm, Value self, Value other, CompareOperator op) {

@@ -11,8 +11,9 @@
 
 namespace hognose::regex {
 
-struct RegexPattern : Cell {  // extra: number of groups
+struct RegexPattern : Cell {
   static constexpr bool is_layout_of(TypeId id) { return id == TypeId::RegexPattern; }
+  uint32_t group_count;
   Ref<ByteArrayCell> program;
   Ref<ByteArrayCell> scratch;  // of the matcher; null before the first search
   uint32_t flags;
@@ -24,8 +25,9 @@ struct RegexPattern : Cell {  // extra: number of groups
   Value template_parts;
 };
 
-struct RegexMatch : Cell {  // extra: number of spans, that of the whole match included
+struct RegexMatch : Cell {
   static constexpr bool is_layout_of(TypeId id) { return id == TypeId::RegexMatch; }
+  uint32_t span_count;  // that of the whole match included
   Ref<RegexPattern> pattern;
   uint32_t last_group;
   Value string;
@@ -39,6 +41,7 @@ struct RegexScanner : Cell {
   static constexpr bool is_layout_of(TypeId id) {
     return id == TypeId::RegexScanner || id == TypeId::RegexIterator;
   }
+  uint32_t unused;
   Ref<RegexPattern> pattern;
   uint32_t state;  // kMustAdvance, kExhausted
   Value string;    // as given

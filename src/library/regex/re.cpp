@@ -56,25 +56,25 @@ Result<CountAndFlags> count_and_flags(Vm& vm, const char* function, const char* 
                                       unsigned required, Value more_value, Value count,
                                       Value flags) {
   const Tuple* more = vm.cell<Tuple>(more_value);
-  if (more->extra >= 1) {
+  if (more->length >= 1) {
     if (!count.is_undefined()) {
       return vm.raise(TypeId::TypeError, "{}() got multiple values for argument '{}'", function,
                       count_name);
     }
     count = more->items[0];
   }
-  if (more->extra >= 2) {
+  if (more->length >= 2) {
     if (!flags.is_undefined()) {
       return vm.raise(TypeId::TypeError, "{}() got multiple values for argument 'flags'", function);
     }
     flags = more->items[1];
   }
-  if (more->extra > 2) {
+  if (more->length > 2) {
     return vm.raise(TypeId::TypeError,
                     "{}() takes from {} to {} positional arguments but {} were given", function,
-                    required, required + 2, required + more->extra);
+                    required, required + 2, required + more->length);
   }
-  if (more->extra != 0) {
+  if (more->length != 0) {
     Str* text = TRY(make_text(vm, "'{}' is passed as positional argument", count_name));
     TRY(warn_calling(vm, TypeId::DeprecationWarning, text));
   }
@@ -129,14 +129,14 @@ Result<Value> re_escape(Vm& vm, const Value* arguments) {
   if (const Str* string = vm.as<Str>(arguments[0], TypeId::Str)) {
     StringBuilder text(vm);
     uint32_t done = 0;
-    for (uint32_t i = 0; i < string->length(); ++i) {
+    for (uint32_t i = 0; i < string->length; ++i) {
       if (i % kEscapeStep == 0) TRY(vm.meter.charge(kEscapeStep / 8));
       if (!is_special(character_at(string, i))) continue;
       TRY(text.append_part(string, done, i));
       TRY(text.append_ascii("\\"));
       done = i;
     }
-    TRY(text.append_part(string, done, string->length()));
+    TRY(text.append_part(string, done, string->length));
     return Value::from_cell(TRY(text.finish()));
   }
   BytesView view;

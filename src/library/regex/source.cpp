@@ -36,7 +36,7 @@ Source::Source(Vm& vm, Value text) : vm_(vm), text_(text) {
   if (const Str* string = vm.as<Str>(text, TypeId::Str)) {
     data_ = str_data(string);
     kind_ = string->kind == 1 || string->kind == 2 ? string->kind : 4;
-    length_ = string->length() & static_cast<uint32_t>(INT32_MAX / kind_);
+    length_ = string->length & static_cast<uint32_t>(INT32_MAX / kind_);
     is_text_ = true;
   } else {
     BytesView view = view_of(vm, text);
@@ -154,8 +154,8 @@ Failure Source::raise(Str* message, uint32_t position) {
   if (!is_text_ && !message->is_ascii()) {
     StringBuilder text(vm_);
     Pace pace(vm_.meter);
-    TRY(vm_.meter.charge_bytes(message->length()));
-    for (uint32_t i = 0; i < message->length(); ++i) {
+    TRY(vm_.meter.charge_bytes(message->length));
+    for (uint32_t i = 0; i < message->length; ++i) {
       TRY(pace.turn());
       char32_t character = character_at(message, i);
       if (character < 0x80) {

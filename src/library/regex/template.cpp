@@ -56,7 +56,7 @@ class TemplateParser {
 
 Result<void> TemplateParser::end_literal() {
   // Always add a first part, because it shows the type of the template.
-  if (!has_literal_ && parts_->extra != 0) return {};
+  if (!has_literal_ && parts_->length != 0) return {};
   has_literal_ = false;
   Value literal;
   if (source_.is_text()) {
@@ -70,7 +70,7 @@ Result<void> TemplateParser::end_literal() {
 }
 
 Result<void> TemplateParser::add_group(uint32_t number, uint32_t position) {
-  if (number > pattern_->extra) {
+  if (number > pattern_->group_count) {
     return source_.error_at(position, "invalid group reference {}", number);
   }
   TRY(end_literal());

@@ -40,7 +40,7 @@ template <class Group>
 Result<Value> expand_template(Vm& vm, const Tuple* parts, Group group) {
   // The first part is always a literal, possibly empty, of the template's type.
   Joiner joiner(vm, vm.has_layout(parts->items[0], TypeId::Str));
-  for (uint32_t i = 0; i < parts->extra; ++i) {
+  for (uint32_t i = 0; i < parts->length; ++i) {
     TRY(vm.meter.charge(1));
     Value part = parts->items[i];
     if (!part.is_small_int()) {

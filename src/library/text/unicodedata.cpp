@@ -29,10 +29,10 @@ Result<char32_t> character_of(Vm& vm, Value value, const char* function, Arity a
     return vm.raise(TypeId::TypeError, "{}() argument{} must be a unicode character, not {}",
                     function, number, argument_type_name(vm, value));
   }
-  if (text->length() != 1) {
+  if (text->length != 1) {
     return vm.raise(TypeId::TypeError,
                     "{}(): argument{} must be a unicode character, not a string of length {}",
-                    function, number, static_cast<int64_t>(text->length()));
+                    function, number, static_cast<int64_t>(text->length));
   }
   return character_at(text, 0);
 }
@@ -113,10 +113,10 @@ Result<Value> unicode_lookup(Vm& vm, const Value* arguments) {
                     type_name(vm, arguments[0]));
   }
   constexpr size_t kTooLong = 256;
-  if (name->length() > kTooLong) {
+  if (name->length > kTooLong) {
     return vm.raise_with_argument(TypeId::KeyError, TRY(ascii_text(vm, "name too long")));
   }
-  TRY(vm.meter.charge(name->length()));
+  TRY(vm.meter.charge(name->length));
   StringBuilder found(vm);
   if (name->is_ascii()) {
     std::string_view text = ascii_text(name);
@@ -176,7 +176,7 @@ Result<unicode::Form> form_of(Vm& vm, Value value, const char* function) {
 
 // Returns the normalized text; the same object if the text is normalized already.
 Result<Str*> normalized(Vm& vm, unicode::Form form, Str* text) {
-  uint64_t count = text->length();
+  uint64_t count = text->length;
   TRY(vm.meter.charge(count / 4 + 1));
   return with_units(text, [&](auto units) -> Result<Str*> {
     Watch watch = watch_of(vm.meter);
@@ -220,7 +220,7 @@ Result<Value> unicode_is_normalized(Vm& vm, const Value* arguments) {
   unicode::Form form = TRY(form_of(vm, arguments[0], "is_normalized"));
   Str* text = TRY(text_argument(vm, arguments[1], "is_normalized"));
   Str* result = TRY(normalized(vm, form, text));
-  TRY(vm.meter.charge(text->length() / 16 + 1));
+  TRY(vm.meter.charge(text->length / 16 + 1));
   return Value::boolean(result == text || strings_equal(result, text));
 }
 

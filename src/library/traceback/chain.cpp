@@ -43,7 +43,7 @@ Result<ExceptionChain::Node> ExceptionChain::add_calling(Value exception, uint32
   Value notes = TRY(notes_of_calling(exception));
   value(node, kNotes) = notes;
   Str* suggestion = TRY(suggestion_calling(vm_, vm_.cell<Exception>(exception)));
-  if (suggestion->length() != 0) {
+  if (suggestion->length != 0) {
     message = TRY(make_text(vm_, "{}{}", message, suggestion));
     value(node, kMessage) = Value::from_cell(message);
   }
@@ -74,7 +74,7 @@ Result<void> ExceptionChain::add_members_calling(Node node) {
   if (!is_instance(vm_, self, TypeId::BaseExceptionGroup)) return {};
   const Tuple* members = group_members(vm_, self);
   set_link(node, kFirstMember, static_cast<Node>(values_.size() / kParts));
-  set_link(node, kMemberCount, members->extra);
+  set_link(node, kMemberCount, members->length);
   uint32_t count = gathered_members(node);
   uint32_t level = link(node, kLevel) + 1;
   for (uint32_t i = 0; i < count; ++i) TRY(add_calling(members->items[i], level));
@@ -103,7 +103,7 @@ Result<Value> ExceptionChain::notes_of_calling(Value exception) {
 
 uint32_t* ExceptionChain::seen_place(uint32_t offset) {
   auto* slots = reinterpret_cast<uint32_t*>(seen_->bytes);
-  uint32_t mask = seen_->extra / sizeof(uint32_t) - 1;
+  uint32_t mask = seen_->size / sizeof(uint32_t) - 1;
   uint32_t i = (offset >> 4) * 0x9E37'79B1u >> 7 & mask;
   while (slots[i] != 0 && slots[i] != offset) i = (i + 1) & mask;
   return slots + i;
@@ -112,15 +112,15 @@ uint32_t* ExceptionChain::seen_place(uint32_t offset) {
 Result<void> ExceptionChain::grow_seen() {
   constexpr uint32_t kFirstSlots = 16;
   ByteArrayCell* old = seen_;
-  uint64_t slots = old == nullptr ? kFirstSlots : uint64_t{old->extra} / sizeof(uint32_t) * 2;
+  uint64_t slots = old == nullptr ? kFirstSlots : uint64_t{old->size} / sizeof(uint32_t) * 2;
   uint64_t bytes = slots * sizeof(uint32_t);
   TRY(vm_.meter.charge_bytes(bytes));
   ByteArrayCell* larger = TRY(vm_.make<ByteArrayCell>(TypeId::ByteArray, bytes));
-  larger->extra = static_cast<uint32_t>(bytes);
+  larger->size = static_cast<uint32_t>(bytes);
   seen_ = larger;
   if (old == nullptr) return {};
   auto* offsets = reinterpret_cast<const uint32_t*>(old->bytes);
-  return in_parts(vm_.meter, old->extra / sizeof(uint32_t), kPacedEntries,
+  return in_parts(vm_.meter, old->size / sizeof(uint32_t), kPacedEntries,
                   [&](size_t begin, size_t end) {
                     for (size_t i = begin; i < end; ++i) {
                       if (offsets[i] != 0) *seen_place(offsets[i]) = offsets[i];
@@ -133,7 +133,7 @@ Result<bool> ExceptionChain::is_seen(Value exception) {
 }
 
 Result<bool> ExceptionChain::see(Value exception) {
-  if (seen_ == nullptr || 2 * seen_count_ >= seen_->extra / sizeof(uint32_t)) TRY(grow_seen());
+  if (seen_ == nullptr || 2 * seen_count_ >= seen_->size / sizeof(uint32_t)) TRY(grow_seen());
   uint32_t* place = seen_place(exception.offset());
   if (*place != 0) return false;
   *place = exception.offset();

@@ -34,7 +34,7 @@ Result<Value> traceback_entries(Vm& vm, const Value* arguments) {
   const Traceback* step = vm.as<Traceback>(arguments[0], TypeId::Traceback);
   for (; step != nullptr; step = step->next.get()) {
     TRY(vm.meter.charge(4));
-    const LoadedCode* loaded = machine.loaded(step->extra);
+    const LoadedCode* loaded = machine.loaded(step->code_index);
     if (loaded == nullptr) continue;
     Position place = FrameTexts::position_of(*loaded, step->instruction);
     bool is_range = place.end_line != 0;
@@ -70,7 +70,7 @@ Result<Value> traceback_part(Vm& vm, const Value* arguments) {
     TRY(vm.meter.charge(1));
     if (place < first) continue;
     auto* copy = TRY(vm.make<Traceback>(TypeId::Traceback));
-    copy->extra = step->extra;
+    copy->code_index = step->code_index;
     copy->next = nullptr;
     copy->instruction = step->instruction;
     copy->frame = step->frame;
@@ -95,7 +95,7 @@ Result<Value> text_of_code(Vm& vm, const LoadedCode* loaded) {
 Result<Value> source_of_code(Vm& vm, const Value* arguments) {
   const CodeObject* object = vm.as<CodeObject>(arguments[0], TypeId::Code);
   if (object == nullptr) return Value::none();
-  return text_of_code(vm, machine_of(vm).loaded(object->extra));
+  return text_of_code(vm, machine_of(vm).loaded(object->code_index));
 }
 
 // Finds the source through a function of the module, because modules keep no source.
@@ -111,7 +111,7 @@ Result<Value> source_of_module(Vm& vm, const Value* arguments) {
     const Function* function = vm.as<Function>(value, TypeId::Function);
     if (function == nullptr || !function->globals.is_cell()) continue;
     if (vm.as<Dict>(function->globals, TypeId::Dict) != module->dict.get()) continue;
-    const LoadedCode* loaded = machine.loaded(function->extra);
+    const LoadedCode* loaded = machine.loaded(function->code_index);
     if (loaded != nullptr && loaded->source != nullptr) return text_of_code(vm, loaded);
   }
   return Value::none();

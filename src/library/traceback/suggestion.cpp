@@ -32,7 +32,7 @@ class NameText {
   explicit NameText(const Str* name) {
     if (name->is_ascii()) {
       view_ = ascii_text(name);
-    } else if (name->length() <= kCharacters) {
+    } else if (name->length <= kCharacters) {
       char* end = buffer_;
       with_units(name, [&](auto units) { end = write_utf8(units.data, units.count, buffer_); });
       view_ = {buffer_, static_cast<size_t>(end - buffer_)};
@@ -78,9 +78,9 @@ class Suggester {
   Result<Str*> nearest_attribute_calling(Value object, bool with_private);
   Result<List*> names_of_calling(Value object);
   bool is_private(const Str* name) const {
-    return name->length() != 0 && str_data(name)[0] == '_' && name->kind == 1;
+    return name->length != 0 && str_data(name)[0] == '_' && name->kind == 1;
   }
-  static uint64_t size_of(const Dict* dict) { return dict == nullptr ? 0 : dict->extra; }
+  static uint64_t size_of(const Dict* dict) { return dict == nullptr ? 0 : dict->length; }
 
   Machine& vm_;
   Str* wanted_;
@@ -150,7 +150,7 @@ Result<Str*> Suggester::nearest_attribute_calling(Value object, bool with_privat
   List* names = TRY(names_of_calling(object));
   uint64_t count = 0;
   for (int pass = 0; pass < 2; ++pass) {
-    for (uint32_t i = 0; i < names->extra; ++i) {
+    for (uint32_t i = 0; i < names->length; ++i) {
       Str* name = vm_.as<Str>(names->items->values[i], TypeId::Str);
       if (name == nullptr || (!with_private && is_private(name))) continue;
       if (pass == 0) {
@@ -177,7 +177,7 @@ Result<Str*> Suggester::for_import(Value module) {
   Str* name = vm_.as<Str>(module, TypeId::Str);
   if (name == nullptr || vm_.namespaces.modules == nullptr) return nullptr;
   uint32_t dot = 0;
-  while (dot < name->length() && character_at(name, dot) != '.') ++dot;
+  while (dot < name->length && character_at(name, dot) != '.') ++dot;
   Str* top = TRY(substring(vm_, name, 0, dot));
   Str* interned = TRY(intern(vm_, top));
   Value found = dict_find_string(vm_, vm_.namespaces.modules, interned);

@@ -48,8 +48,8 @@ class SyntaxErrorLines {
 };
 
 Result<Str*> SyntaxErrorLines::shown_calling(Value value, const char* otherwise) {
-  bool is_empty = value.is_none() ||
-                  (vm_.has_layout(value, TypeId::Str) && vm_.known<Str>(value)->length() == 0);
+  bool is_empty =
+      value.is_none() || (vm_.has_layout(value, TypeId::Str) && vm_.known<Str>(value)->length == 0);
   if (is_empty) return make_string_ascii(vm_, otherwise);
   return safe_str_calling(vm_, value, "exception");
 }
@@ -84,10 +84,10 @@ Result<void> SyntaxErrorLines::write_source() {
   Value offset_value = TRY(field(kOffset));
   const Str* source = vm_.as<Str>(value, TypeId::Str);
   if (source == nullptr) return {};
-  TRY(vm_.meter.charge_bytes(source->length()));
+  TRY(vm_.meter.charge_bytes(source->length));
   // Remove line ends, and blanks at the start. The columns of the marks change with them.
   Pace pace(vm_.meter);
-  uint32_t end = source->length();
+  uint32_t end = source->length;
   for (; end > 0 && character_at(source, end - 1) == '\n'; --end) TRY(pace.turn());
   uint32_t start = 0;
   auto is_blank = [](char32_t c) { return c == ' ' || c == '\n' || c == '\f'; };
@@ -115,9 +115,9 @@ Result<void> SyntaxErrorLines::write_source() {
     bool has_end = is_int(vm_, end_value) && !int_is_zero(vm_, end_value);
     end_offset = has_end ? number(end_value) : offset;
   }
-  if (source->length() != 0) {
-    if (offset > source->length()) offset = length + 1;
-    if (end_offset > source->length()) end_offset = length + 1;
+  if (source->length != 0) {
+    if (offset > source->length) offset = length + 1;
+    if (end_offset > source->length) end_offset = length + 1;
   }
   if (offset >= end_offset || end_offset < 0) end_offset = offset + 1;
   return write_marks(source, start, end - start, offset - 1 - start, end_offset - 1 - start);

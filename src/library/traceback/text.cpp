@@ -88,18 +88,18 @@ Result<void> TracebackWriter::begin_line(char bar) {
 
 Result<void> TracebackWriter::emit(const Str* text, char bar) {
   if (group_depth_ == 0) return text_.append(text);
-  TRY(vm_.meter.charge_bytes(text->length()));
+  TRY(vm_.meter.charge_bytes(text->length));
   Pace pace(vm_.meter);
   uint32_t start = 0;
-  while (start < text->length()) {
+  while (start < text->length) {
     uint32_t end = start;
-    while (end < text->length() && !unicode::is_line_break(character_at(text, end))) {
+    while (end < text->length && !unicode::is_line_break(character_at(text, end))) {
       ++end;
       TRY(pace.turn());
     }
-    if (end < text->length()) {
+    if (end < text->length) {
       char32_t last = character_at(text, end++);
-      if (last == '\r' && end < text->length() && character_at(text, end) == '\n') ++end;
+      if (last == '\r' && end < text->length && character_at(text, end) == '\n') ++end;
     }
     TRY(begin_line(bar));
     TRY(text_.append_part(text, start, end));
@@ -215,9 +215,9 @@ Result<void> TracebackWriter::write_frames(const Traceback* entry) {
   };
   for (; entry != nullptr; entry = entry->next.get()) {
     TRY(vm_.meter.charge(1));
-    const LoadedCode* loaded = vm_.loaded(entry->extra);
+    const LoadedCode* loaded = vm_.loaded(entry->code_index);
     if (loaded == nullptr || loaded->code == nullptr) continue;
-    uint32_t line = vm_.services->line_of(entry->extra, entry->instruction);
+    uint32_t line = vm_.services->line_of(entry->code_index, entry->instruction);
     const Code& code = *loaded->code;
     bool same = last == &code && last_line == line;
     if (!same && last != nullptr && last_line == line) {
@@ -255,7 +255,7 @@ Result<Str*> TracebackWriter::class_text(const Type* type) {
 Result<Str*> TracebackWriter::message_line(Node node) {
   Str* type = TRY(class_text(vm_.type_of(Value::from_cell(chain_.exception(node)))));
   Str* message = chain_.message(node);
-  if (message->length() == 0) return make_text(vm_, "{}\n", type);
+  if (message->length == 0) return make_text(vm_, "{}\n", type);
   return make_text(vm_, "{}: {}\n", type, message);
 }
 

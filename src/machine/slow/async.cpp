@@ -127,7 +127,7 @@ SLOW_PATH(WarnUnawaited) {
   if (generator->state != GeneratorState::Created || vm.importer == nullptr) return true;
   // A function that returns a coroutine which is kept elsewhere has another name than the
   // coroutine.
-  const LoadedCode* loaded = vm.loaded(generator->extra);
+  const LoadedCode* loaded = vm.loaded(generator->code_index);
   if (loaded == nullptr || !(k[instruction.d()] == Value::from_offset(loaded->name))) return true;
   Result<void> warned = warn_unawaited_calling(vm, generator);
   if (warned.failure() != Failure::Raised) {

@@ -112,7 +112,7 @@ Value cached_value(Machine& vm, Value object, const AttributeCache::Entry& entry
     case AttributeKind::TupleItem: {
       // The shape proves that it is a tuple.
       const Tuple* tuple = vm.known<Tuple>(object);
-      return entry.index < tuple->extra ? tuple->items[entry.index] : Value::undefined();
+      return entry.index < tuple->length ? tuple->items[entry.index] : Value::undefined();
     }
     case AttributeKind::ModulePlace: {
       const Dict* dict = vm.base.at<Dict>(entry.offset);

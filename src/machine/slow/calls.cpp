@@ -18,7 +18,7 @@ namespace {
 // so no call that the native makes can overwrite them.
 inline const NativeEntry* direct_native(Machine& vm, Value callee, const Value* arguments,
                                         size_t count) {
-  const NativeEntry* entry = vm.boot.native(vm.known<Native>(callee)->extra);
+  const NativeEntry* entry = vm.boot.native(vm.known<Native>(callee)->native_index);
   if (HOGNOSE_UNLIKELY(entry == nullptr || entry->direct_arguments != count)) return nullptr;
   bool fits =
       entry->kind != NativeKind::Method || exact_type_id(arguments[0], vm.base) == entry->owner;
@@ -68,10 +68,10 @@ SLOW_PATH(CallClass) {
     return vm.call_class(type, window + 2, instruction.b(), window) != CallProgress::Failed;
   }
   Function* initializer = vm.plain_initializer(type);
-  if (HOGNOSE_UNLIKELY(initializer == nullptr || initializer->extra >= vm.loaded_count_)) {
+  if (HOGNOSE_UNLIKELY(initializer == nullptr || initializer->code_index >= vm.loaded_count_)) {
     return slow_Call(vm, r, k, instruction);
   }
-  const CallTarget& target = vm.call_targets_[initializer->extra];
+  const CallTarget& target = vm.call_targets_[initializer->code_index];
   FrameRecord* record = vm.top + 1;
   if (HOGNOSE_UNLIKELY(target.simple_arguments != instruction.b() + 1u ||
                        registers + target.register_count > vm.stack_end ||
@@ -132,15 +132,15 @@ SLOW_PATH(CallSpread) {
   uint32_t item_count = 0;
   if (vm.is_exactly(positional, TypeId::List)) {
     List* list = vm.known<List>(positional);
-    item_count = list->extra;
+    item_count = list->length;
     items = list->items ? list->items->values : nullptr;
   } else {
     Tuple* tuple = vm.cell<Tuple>(positional);
-    item_count = tuple->extra;
+    item_count = tuple->length;
     items = tuple->items;
   }
   Dict* dict = keywords.is_undefined() ? nullptr : vm.cell<Dict>(keywords);
-  uint32_t keyword_count = dict == nullptr ? 0 : dict->extra;
+  uint32_t keyword_count = dict == nullptr ? 0 : dict->length;
   size_t total = size_t{item_count} + keyword_count;
   SLOW_TRY(vm.meter.charge(total / 4 + 1));
   ArgumentWindow arguments(vm, window + 2, 0, 1);
@@ -202,10 +202,10 @@ static Result<Value> build_class_calling(Machine& vm, const Value* k, const Valu
     return vm.build_class(window[0], window[1], bases, keywords);
   }
   if (hook.is_undefined()) return vm.raise(TypeId::NameError, "__build_class__ not found");
-  Tuple* positional = TRY(make_tuple_room(vm, uint64_t{bases->extra} + 2));
+  Tuple* positional = TRY(make_tuple_room(vm, uint64_t{bases->length} + 2));
   positional->items[0] = window[0];
   positional->items[1] = window[1];
-  for (uint32_t i = 0; i < bases->extra; ++i) positional->items[i + 2] = bases->items[i];
+  for (uint32_t i = 0; i < bases->length; ++i) positional->items[i + 2] = bases->items[i];
   return call_spread(vm, hook, positional, keywords);
 }
 
@@ -213,7 +213,7 @@ SLOW_PATH(BuildClass) {
   Value* window = r + instruction.a();
   size_t count = instruction.b();
   Tuple* names = instruction.d() < 0 ? nullptr : vm.known<Tuple>(k[instruction.d()]);
-  size_t keyword_count = names == nullptr ? 0 : names->extra;
+  size_t keyword_count = names == nullptr ? 0 : names->length;
   if (keyword_count > count) keyword_count = count;
   Tuple* bases = SLOW_TRY(make_tuple(vm, window + 2, count - keyword_count));
   Dict* keywords = nullptr;

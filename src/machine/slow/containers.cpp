@@ -94,7 +94,7 @@ SLOW_PATH(ListExtend) {
 SLOW_PATH(ListToTuple) {
   List* list = vm.cell<List>(r[instruction.b()]);
   const Value* items = list->items ? list->items->values : nullptr;
-  Tuple* tuple = SLOW_TRY(make_tuple(vm, items, list->extra));
+  Tuple* tuple = SLOW_TRY(make_tuple(vm, items, list->length));
   r[instruction.a()] = Value::from_cell(tuple);
   return true;
 }
@@ -147,7 +147,7 @@ SLOW_PATH(DictMerge) {
   Value keys = vm.is_exactly(source, TypeId::Dict) ? source : SLOW_TRY(vm.call(keys_method, {}));
   // Copy the keys first: the mapping may change while its values are fetched.
   List* list = SLOW_TRY(list_from_iterable_calling(vm, keys));
-  for (uint32_t i = 0; i < list->extra; ++i) {
+  for (uint32_t i = 0; i < list->length; ++i) {
     SLOW_TRY(vm.meter.charge(1));
     Value key = list->items->values[i];
     if (!SLOW_TRY(dict_find_calling(vm, target, key)).is_undefined()) {
@@ -185,7 +185,7 @@ SLOW_PATH(Unpack) {
   Value* target = r + instruction.a();
   bool is_list = vm.is_exactly(source, TypeId::List);
   if (is_list || vm.is_exactly(source, TypeId::Tuple) || vm.is_exactly(source, TypeId::Dict)) {
-    uint32_t length = vm.cell(source)->extra;
+    uint32_t length = vm.known<SizedCell>(source)->length;
     if (length > count) {
       SLOW_FAIL(vm.raise(TypeId::ValueError, "too many values to unpack (expected {}, got {})",
                          count, length));
@@ -233,18 +233,18 @@ SLOW_PATH(UnpackStar) {
     SLOW_TRY(items.push(item));
   }
   List* rest = SLOW_TRY(list_from_iterable_calling(vm, iterator));
-  if (rest->extra < after) {
+  if (rest->length < after) {
     SLOW_FAIL(vm.raise(TypeId::ValueError,
                        "not enough values to unpack (expected at least {}, got {})", before + after,
-                       before + rest->extra));
+                       before + rest->length));
   }
-  uint32_t kept = rest->extra - after;
+  uint32_t kept = rest->length - after;
   for (unsigned i = 0; i < before; ++i) target[i] = items[i];
   for (unsigned i = 0; i < after; ++i) {
     target[before + 1 + i] = rest->items->values[kept + i];
     rest->items->values[kept + i] = Value::none();
   }
-  rest->extra = kept;
+  rest->length = kept;
   target[before] = Value::from_cell(rest);
   return true;
 }

@@ -35,10 +35,10 @@ Result<void> check_pattern(Machine& vm, Value pattern) {
     return check_no_group(vm, pattern);
   }
   Tuple* classes = vm.cell<Tuple>(pattern);
-  TRY(vm.meter.charge(classes->extra / 4));
+  TRY(vm.meter.charge(classes->length / 4));
   for (auto check : {check_class, check_no_group}) {
     Pace pace(vm.meter);
-    for (uint32_t i = 0; i < classes->extra; ++i) {
+    for (uint32_t i = 0; i < classes->length; ++i) {
       TRY(pace.turn(kPacedItems / kPacedEntries));
       TRY(check(vm, classes->items[i]));
     }
@@ -51,7 +51,7 @@ Result<bool> matches(Machine& vm, Value exception, Value pattern) {
   if (!vm.has_layout(pattern, TypeId::Tuple)) return is_subtype(vm, type, vm.cell<Type>(pattern));
   Tuple* classes = vm.cell<Tuple>(pattern);
   Pace pace(vm.meter);
-  for (uint32_t i = 0; i < classes->extra; ++i) {
+  for (uint32_t i = 0; i < classes->length; ++i) {
     TRY(pace.turn(kPacedItems / kPacedEntries));
     if (is_subtype(vm, type, vm.cell<Type>(classes->items[i]))) return true;
   }
@@ -70,7 +70,7 @@ Result<Value> wrap(Machine& vm, Value exception) {
   Value group = TRY(make_group(vm, Value::from_cell(members)));
   Traceback* traceback = TRY(vm.make<Traceback>(TypeId::Traceback));
   const LoadedCode* loaded = loaded_code_of(*vm.top);
-  traceback->extra = loaded->index;
+  traceback->code_index = loaded->index;
   traceback->instruction = static_cast<uint32_t>(vm.top->pc - loaded->entry) - 1;
   vm.cell<Exception>(group)->traceback = traceback;
   return group;
@@ -96,9 +96,9 @@ Result<Parts> split_calling(Machine& vm, Value exception, Value pattern) {
                     type_name(vm, exception), type_name(vm, answer));
   }
   Tuple* pair = vm.cell<Tuple>(answer);
-  if (pair->extra < 2) {
+  if (pair->length < 2) {
     return vm.raise(TypeId::TypeError, "{}.split must return a 2-tuple, got tuple of size {}",
-                    type_name(vm, exception), pair->extra);
+                    type_name(vm, exception), pair->length);
   }
   return Parts{pair->items[0], pair->items[1]};
 }
@@ -119,17 +119,17 @@ Result<void> collect_leaves(Machine& vm, Value exception, Set* identities) {
     return set_add_calling(vm, identities, Value::from_small_int(exception.offset()));
   }
   Tuple* members = group_members(vm, exception);
-  for (uint32_t i = 0; i < members->extra; ++i) {
+  for (uint32_t i = 0; i < members->length; ++i) {
     TRY(collect_leaves(vm, members->items[i], identities));
   }
   return {};
 }
 
 Result<Value> join_calling(Machine& vm, Value original, List* list) {
-  if (!is_group(vm, original)) return list->extra == 0 ? Value::none() : list->items->values[0];
+  if (!is_group(vm, original)) return list->length == 0 ? Value::none() : list->items->values[0];
   List* raised = TRY(make_list(vm, nullptr, 0));
   Set* kept = TRY(make_set(vm, TypeId::Set));
-  for (uint32_t i = 0; i < list->extra; ++i) {
+  for (uint32_t i = 0; i < list->length; ++i) {
     Value exception = list->items->values[i];
     if (exception.is_none()) continue;
     if (is_instance(vm, exception, TypeId::BaseException) && is_part_of(vm, exception, original)) {
@@ -138,12 +138,12 @@ Result<Value> join_calling(Machine& vm, Value original, List* list) {
       TRY(list_append(vm, raised, exception));
     }
   }
-  if (kept->extra != 0) {
+  if (kept->length != 0) {
     Value rest = TRY(project_group_calling(vm, original, kept));
     if (!rest.is_undefined()) TRY(list_append(vm, raised, rest));
   }
-  if (raised->extra == 0) return Value::none();
-  if (raised->extra > 1) return make_group(vm, Value::from_cell(raised));
+  if (raised->length == 0) return Value::none();
+  if (raised->length > 1) return make_group(vm, Value::from_cell(raised));
   return raised->items->values[0];
 }
 

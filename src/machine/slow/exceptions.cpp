@@ -76,15 +76,15 @@ SLOW_PATH(MatchException) {
   bool matches = false;
   if (vm.has_layout(pattern, TypeId::Tuple)) {
     Tuple* tuple = vm.known<Tuple>(pattern);
-    SLOW_TRY(vm.meter.charge(tuple->extra / 4));
+    SLOW_TRY(vm.meter.charge(tuple->length / 4));
     Pace pace(vm.meter);
-    for (uint32_t i = 0; i < tuple->extra; ++i) {
+    for (uint32_t i = 0; i < tuple->length; ++i) {
       SLOW_TRY(pace.turn(kPacedItems / kPacedEntries));
       if (!is_exception_class(vm, tuple->items[i])) {
         SLOW_FAIL(vm.raise(TypeId::TypeError, kNotAllowed));
       }
     }
-    for (uint32_t i = 0; i < tuple->extra && !matches; ++i) {
+    for (uint32_t i = 0; i < tuple->length && !matches; ++i) {
       SLOW_TRY(pace.turn(kPacedItems / kPacedEntries));
       matches = is_subtype(vm, type, vm.cell<Type>(tuple->items[i]));
     }

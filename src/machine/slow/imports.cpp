@@ -5,7 +5,6 @@
 #include "objects/attributes/attributes.h"
 #include "objects/containers/dict_access.h"
 #include "objects/core/make.h"
-#include "objects/core/module_state.h"
 #include "objects/exceptions/fields.h"
 #include "objects/protocols/protocol.h"
 
@@ -38,7 +37,7 @@ static Failure missing_import_calling(Machine& vm, Value module, Str* name, Str*
   if (file.failed()) return file.failure();
   Str* place = vm.as<Str>(file.value(), TypeId::Str);
   Module* cell = vm.as<Module>(module, TypeId::Module);
-  bool circular = cell != nullptr && is_initializing(cell);
+  bool circular = cell != nullptr && cell->state == ModuleState::Initializing;
   const char* format = circular ? "cannot import name '{}' from partially initialized module '{}' "
                                   "(most likely due to a circular import) ({})"
                                 : "cannot import name '{}' from '{}' ({})";
@@ -100,7 +99,7 @@ SLOW_PATH(ImportStar) {
       return vm.raise(TypeId::TypeError, "Item in {}.__all__ must be str, not {}",
                       type_name(vm, module), type_name(vm, item));
     }
-    if (skip_private && name->length() > 0 && str_data(name)[0] == '_') return true;
+    if (skip_private && name->length > 0 && str_data(name)[0] == '_') return true;
     name = TRY(intern(vm, name));
     // Guests do not see the private dependencies of a built-in module among its names.
     Value value = is_trusted ? TRY(find_attribute_unguarded_calling(vm, module, name))

@@ -236,7 +236,7 @@ SLOW_PATH(LoadClosure) {
   Tuple* closure = function == nullptr ? nullptr : function->closure.get();
   uint32_t index = static_cast<uint32_t>(instruction.d());
   // The compiler creates as many cells as the code refers to; a mismatch means a corrupted cage.
-  if (closure == nullptr || index >= closure->extra) {
+  if (closure == nullptr || index >= closure->length) {
     SLOW_FAIL(vm.raise(TypeId::SystemError, "the closure of the running function is damaged"));
   }
   r[instruction.a()] = closure->items[index];

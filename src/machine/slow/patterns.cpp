@@ -87,7 +87,7 @@ Result<bool> match_class_calling(Machine& vm, Value subject, Value class_value, 
     }
     const bool is_self = found.is_undefined() && matches_itself(type);
     Tuple* arguments = found.is_undefined() ? vm.empty_tuple() : vm.cell<Tuple>(found);
-    const uint32_t allowed = is_self ? 1 : arguments->extra;
+    const uint32_t allowed = is_self ? 1 : arguments->length;
     if (allowed < positional) {
       return vm.raise(TypeId::TypeError, "{}() accepts {} positional sub-pattern{} ({} given)",
                       type, allowed, allowed == 1 ? "" : "s", positional);
@@ -105,7 +105,7 @@ Result<bool> match_class_calling(Machine& vm, Value subject, Value class_value, 
       }
     }
   }
-  for (uint32_t i = 0; i < named->extra; ++i) {
+  for (uint32_t i = 0; i < named->length; ++i) {
     if (!TRY(take_attribute_calling(vm, subject, type, named->items[i], names, target++))) {
       return false;
     }
@@ -118,7 +118,7 @@ Result<bool> match_keys_calling(Machine& vm, Value subject, Tuple* keys, uint32_
                                 Value* target) {
   Set* seen = TRY(make_set(vm, TypeId::Set));
   Value get, missing;
-  for (uint32_t i = 0; i < count && i < keys->extra; ++i) {
+  for (uint32_t i = 0; i < count && i < keys->length; ++i) {
     Value key = keys->items[i];
     if (TRY(set_contains_calling(vm, seen, key))) {
       Str* shown = TRY(repr_calling(vm, key));
@@ -180,7 +180,7 @@ SLOW_PATH(CopyRest) {
   Tuple* keys = vm.cell<Tuple>(r[instruction.c()]);
   Dict* rest = SLOW_TRY(make_dict(vm));
   SLOW_TRY(dict_update_calling(vm, rest, r[instruction.b()]));
-  for (uint32_t i = 0; i < keys->extra; ++i) {
+  for (uint32_t i = 0; i < keys->length; ++i) {
     if (!SLOW_TRY(dict_delete_calling(vm, rest, keys->items[i]))) {
       SLOW_FAIL(vm.raise_with_argument(TypeId::KeyError, keys->items[i]));
     }

@@ -18,7 +18,7 @@ namespace {
 // --- code
 
 Result<const Code*> code_of(Vm& vm, Value self) {
-  return checked_code(vm, vm.known<CodeObject>(self)->extra);
+  return checked_code(vm, vm.known<CodeObject>(self)->code_index);
 }
 
 Result<Value> text(Vm& vm, std::string_view utf8) {
@@ -106,18 +106,18 @@ Result<Tuple*> names_of_code(Vm& vm, uint32_t index) {
     // Names are interned, so equal names are equal words.
     Value name = loaded->words[kFirstConstant + i];
     bool is_known = false;
-    for (uint32_t k = 0; k < list->extra; ++k) is_known |= list->items->values[k] == name;
+    for (uint32_t k = 0; k < list->length; ++k) is_known |= list->items->values[k] == name;
     if (!is_known) TRY(list_append(vm, list, name));
-    TRY(vm.meter.charge(list->extra / 4));
+    TRY(vm.meter.charge(list->length / 4));
   }
   return tuple_from_iterable_calling(vm, Value::from_cell(list));
 }
 
 Result<Value> get_constants(Vm& vm, Value self) {
-  return Value::from_cell(TRY(constants_of_code(vm, vm.known<CodeObject>(self)->extra)));
+  return Value::from_cell(TRY(constants_of_code(vm, vm.known<CodeObject>(self)->code_index)));
 }
 Result<Value> get_names(Vm& vm, Value self) {
-  return Value::from_cell(TRY(names_of_code(vm, vm.known<CodeObject>(self)->extra)));
+  return Value::from_cell(TRY(names_of_code(vm, vm.known<CodeObject>(self)->code_index)));
 }
 Result<Value> get_stack_size(Vm& vm, Value self) {
   const Code* code = TRY(code_of(vm, self));

@@ -67,12 +67,12 @@ Result<bool> proxy_contains(Vm& vm, Value self, Value key) {
 }
 
 Result<int64_t> proxy_length(Vm& vm, Value self) {
-  return static_cast<int64_t>(TRY(variables(vm, self))->extra);
+  return static_cast<int64_t>(TRY(variables(vm, self))->length);
 }
 
 Result<List*> list_of(Vm& vm, Value self, bool with_keys, bool with_values) {
   Dict* names = TRY(variables(vm, self));
-  List* list = TRY(make_list_room(vm, names->extra));
+  List* list = TRY(make_list_room(vm, names->length));
   uint32_t position = 0;
   Value key, value;
   while (dict_next(names, &position, &key, &value)) {
@@ -106,7 +106,7 @@ Result<void> merge_calling(Vm& vm, Value self, Value other) {
     pairs = TRY(list_of(vm, other, true, true));
   } else {
     Dict* dict = vm.cell<Dict>(other);
-    pairs = TRY(make_list_room(vm, dict->extra));
+    pairs = TRY(make_list_room(vm, dict->length));
     uint32_t position = 0;
     Value key, value;
     while (dict_next(dict, &position, &key, &value)) {
@@ -114,7 +114,7 @@ Result<void> merge_calling(Vm& vm, Value self, Value other) {
       TRY(list_append(vm, pairs, Value::from_cell(TRY(make_tuple(vm, {key, value})))));
     }
   }
-  for (uint32_t i = 0; i < pairs->extra; ++i) {
+  for (uint32_t i = 0; i < pairs->length; ++i) {
     Tuple* pair = vm.cell<Tuple>(pairs->items->values[i]);
     TRY(store_calling(vm, self, pair->items[0], pair->items[1]));
   }
@@ -160,7 +160,7 @@ Result<Value> proxy_items(Vm& vm, const Value* arguments) {
 
 Result<Value> proxy_reversed(Vm& vm, const Value* arguments) {
   List* names = TRY(list_of(vm, arguments[0], true, false));
-  for (uint32_t i = 0, k = names->extra; i + 1 < k; ++i) {
+  for (uint32_t i = 0, k = names->length; i + 1 < k; ++i) {
     --k;
     std::swap(names->items->values[i], names->items->values[k]);
   }

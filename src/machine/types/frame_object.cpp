@@ -27,7 +27,7 @@ void trace_frame(Tracer& tracer, Cell* cell, size_t) {
 Result<Value> get_back(Vm& vm, Value self) { return caller_of_frame(vm, frame_of(vm, self)); }
 
 Result<Value> get_code(Vm& vm, Value self) {
-  return vm.services->code_object(frame_of(vm, self)->extra);
+  return vm.services->code_object(frame_of(vm, self)->code_index);
 }
 
 Result<Value> get_globals(Vm& vm, Value self) {
@@ -91,7 +91,7 @@ Result<Value> frame_clear(Vm& vm, const Value* arguments) {
 
 Result<Value> frame_repr(Vm& vm, Value self) {
   FrameObject* frame = frame_of(vm, self);
-  const Code* code = TRY(checked_code(vm, frame->extra));
+  const Code* code = TRY(checked_code(vm, frame->code_index));
   return Value::from_cell(
       TRY(make_text(vm, "<frame at {}, file '{}', line {}, code {}>", AddressText(self).view(),
                     code->filename, place_of_frame(vm, frame).line, code->name)));

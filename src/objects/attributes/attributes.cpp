@@ -9,7 +9,6 @@
 #include "objects/containers/dict_access.h"
 #include "objects/core/boot.h"
 #include "objects/core/make.h"
-#include "objects/core/module_state.h"
 #include "objects/core/observation.h"
 #include "objects/exceptions/fields.h"
 #include "objects/protocols/special.h"
@@ -111,7 +110,7 @@ void note_slot(Vm& vm, const Request& request, Value object, const Shape* shape,
   if (request.info->offset != 0) {
     note(vm, request, object, AttributeKind::InlineSlot);
   } else if ((shape->flags & kShapeVariableSize) == 0) {
-    request.info->offset = shape->extra_offset;
+    request.info->offset = shape->attributes_offset;
     request.info->index = slot - shape->inline_slots;
     note(vm, request, object, AttributeKind::OverflowSlot);
   }
@@ -168,7 +167,7 @@ Result<Value> read_class_attribute(Vm& vm, const ClassAttribute& found, Binding 
     }
     case Binding::GetSet: {
       auto* descriptor = vm.cell<GetSetDescriptor>(attribute);
-      if (request.info != nullptr) request.info->index = descriptor->extra;
+      if (request.info != nullptr) request.info->index = descriptor->property_index;
       note(vm, noted, object, AttributeKind::NativeGetter);
       return get_property_calling(vm, descriptor, object);
     }
@@ -180,13 +179,13 @@ Result<Value> read_class_attribute(Vm& vm, const ClassAttribute& found, Binding 
                                      "'{}' object has no attribute '{}'",
                                      {type_name(vm, object), descriptor->name.get()});
       }
-      note_slot(vm, noted, object, shape_of(vm.base, vm.cell(object)), descriptor->extra);
+      note_slot(vm, noted, object, shape_of(vm.base, vm.cell(object)), descriptor->slot);
       return value;
     }
     case Binding::TupleItem: {
       const Tuple* tuple = vm.as<Tuple>(object, TypeId::Tuple);
-      uint32_t index = vm.cell(attribute)->extra;
-      if (tuple == nullptr || index >= tuple->extra) break;
+      uint32_t index = vm.cell<TupleGetter>(attribute)->index;
+      if (tuple == nullptr || index >= tuple->length) break;
       if (request.info != nullptr) request.info->index = index;
       note(vm, noted, object, AttributeKind::TupleItem);
       return tuple->items[index];
@@ -208,10 +207,10 @@ bool is_hidden_in(Vm& vm, Value object, const Str* name, Value value, const Requ
     return true;
   }
   const uint8_t* text = str_data(name);
-  if (HOGNOSE_LIKELY(name->length() == 0 || text[0] != '_')) return false;
+  if (HOGNOSE_LIKELY(name->length == 0 || text[0] != '_')) return false;
   const Module* module = vm.as<Module>(object, TypeId::Module);
   if (module == nullptr || module->built_in == 0) return false;
-  if (name->kind == 1 && name->length() > 1 && text[1] == '_') return false;
+  if (name->kind == 1 && name->length > 1 && text[1] == '_') return false;
   if (!HOGNOSE_ASKS(private_name) || vm.host.policy == nullptr ||
       !vm.host.policy->hides_private_names()) {
     return false;
@@ -344,7 +343,7 @@ Failure raise_missing(Vm& vm, Value object, Str* name) {
   if (text == nullptr) {
     return raise_attribute_error(vm, object, name, "module has no attribute '{}'", {name});
   }
-  if (is_initializing(vm.cell<Module>(object))) {
+  if (vm.cell<Module>(object)->state == ModuleState::Initializing) {
     Value file = dict_find_string(vm, dict, vm.name(Name::File));
     if (Str* place = vm.as<Str>(file, TypeId::Str)) {
       return raise_attribute_error(vm, object, name,
@@ -362,7 +361,7 @@ Failure raise_missing(Vm& vm, Value object, Str* name) {
     Str* full = TRY(make_text(vm, "{}.{}", text, name));
     TRY(paced_string_hash(vm, full));
     Module* part = vm.as<Module>(dict_find_string(vm, vm.namespaces.modules, full), TypeId::Module);
-    if (part != nullptr && is_initializing(part)) {
+    if (part != nullptr && part->state == ModuleState::Initializing) {
       return raise_attribute_error(vm, object, name,
                                    "cannot access submodule '{}' of module '{}' (most likely due "
                                    "to a circular import)",
@@ -379,7 +378,7 @@ Failure complete_error(Vm& vm, Failure failure, Value object, Str* name) {
   Exception* exception = vm.cell<Exception>(vm.pending());
   const ValueArray* details = exception->details.get();
   if (details != nullptr) {
-    for (uint32_t i = 0; i < details->extra && i < 2; ++i) {
+    for (uint32_t i = 0; i < details->capacity && i < 2; ++i) {
       if (!details->values[i].is_undefined() && !details->values[i].is_none()) return failure;
     }
   }

@@ -35,7 +35,7 @@ enum class AttributeKind : uint8_t {
   // Keyed by the object's shape and the epoch:
   InlineSlot,      // the value is in the object at byte `offset`; undefined there (an empty slot
                    // of __slots__) is a miss: take the slow path
-  OverflowSlot,    // in the ValueArray at the extra word (byte `offset`), at index `index`
+  OverflowSlot,    // in the ValueArray that byte `offset` refers to, at index `index`
   ClassFunction,   // a Function on the class: the result is the method, bound to the object
   ClassNative,     // a MethodDescriptor or SlotWrapper on the class: bound in the same way
   ClassConstant,   // `value`: a class attribute, neither plain data nor a descriptor (a class…)

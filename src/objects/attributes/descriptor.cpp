@@ -21,7 +21,7 @@ namespace {
 // --- attributes of the descriptors
 
 const NativeEntry* native_of(Vm& vm, Value self) {
-  return vm.boot.native(vm.known<Native>(self)->extra);
+  return vm.boot.native(vm.known<Native>(self)->native_index);
 }
 
 Failure raise_damaged(Vm& vm) { return vm.raise(TypeId::SystemError, "a descriptor is damaged"); }
@@ -114,7 +114,7 @@ Result<Value> method_get(Vm& vm, Value self, Value object, Value) {
   if (!is_subtype(vm, vm.type_of(object), owner)) {
     return raise_wrong_object(vm, vm.base.at<Str>(entry->name), owner, object);
   }
-  return make_native_function(vm, vm.known<Native>(self)->extra, object);
+  return make_native_function(vm, vm.known<Native>(self)->native_index, object);
 }
 
 Result<Value> slot_wrapper_get(Vm& vm, Value self, Value object, Value) {
@@ -126,7 +126,7 @@ Result<Value> slot_wrapper_get(Vm& vm, Value self, Value object, Value) {
     return raise_wrong_object(vm, vm.base.at<Str>(entry->name), owner, object);
   }
   Native* wrapper = TRY(vm.make<Native>(TypeId::MethodWrapper));
-  wrapper->extra = vm.known<Native>(self)->extra;
+  wrapper->native_index = vm.known<Native>(self)->native_index;
   wrapper->self = object;
   wrapper->owner = owner;
   return Value::from_cell(wrapper);
@@ -156,7 +156,7 @@ Result<Value> class_method_get(Vm& vm, Value self, Value object, Value owner) {
                     "descriptor '{}' requires a subtype of '{}' but received '{}'", name, required,
                     type->name.get());
   }
-  return make_native_function(vm, vm.known<Native>(self)->extra, owner);
+  return make_native_function(vm, vm.known<Native>(self)->native_index, owner);
 }
 
 // Calls a class method that was read from its class's dict. The class is the first argument.
@@ -164,12 +164,12 @@ Result<Value> class_method_call(Vm& vm, const Value* arguments) {
   Tuple* positional = vm.cell<Tuple>(arguments[1]);
   const NativeEntry* entry = native_of(vm, arguments[0]);
   if (entry == nullptr) return raise_damaged(vm);
-  if (positional->extra == 0) {
+  if (positional->length == 0) {
     return vm.raise(TypeId::TypeError, "descriptor '{}' of '{}' object needs an argument",
                     vm.base.at<Str>(entry->name), vm.type(entry->owner));
   }
   Value bound = TRY(class_method_get(vm, arguments[0], Value::undefined(), positional->items[0]));
-  Tuple* rest = TRY(make_tuple(vm, positional->items + 1, positional->extra - 1));
+  Tuple* rest = TRY(make_tuple(vm, positional->items + 1, positional->length - 1));
   return call_spread(vm, bound, rest, vm.cell<Dict>(arguments[2]));
 }
 
@@ -184,13 +184,13 @@ Result<Value> method_wrapper_compare(Vm& vm, Value self, Value other, CompareOpe
   }
   const Native* left = vm.known<Native>(self);
   const Native* right = vm.cell<Native>(other);
-  bool equal = left->extra == right->extra && left->self == right->self;
+  bool equal = left->native_index == right->native_index && left->self == right->self;
   return Value::boolean(equal == (op == CompareOperator::Equal));
 }
 
 Result<uint64_t> method_wrapper_hash(Vm& vm, Value self) {
   const Native* wrapper = vm.known<Native>(self);
-  return (wrapper->self.bits() >> 4) * 31 + wrapper->extra;
+  return (wrapper->self.bits() >> 4) * 31 + wrapper->native_index;
 }
 
 }  // namespace
@@ -245,7 +245,7 @@ Result<void> check_constructed_class(Vm& vm, const NativeEntry& entry, const Val
   // The nearest built-in base determines which __new__ must make an instance.
   Type* base = type;
   while (!is_boot_cell(base) && base->base) base = base->base.get();
-  TypeId id = static_cast<TypeId>(base->extra < kTypeCount ? base->extra : 0);
+  TypeId id = static_cast<TypeId>(base->id < kTypeCount ? base->id : 0);
   const NativeRow* constructor = row_of(id).is_internal ? nullptr : constructor_of(id);
   if (constructor == nullptr || constructor != constructor_of(entry.owner)) {
     // The text names the nearest class whose __new__ is native.
@@ -268,7 +268,7 @@ namespace {
 // descriptor's.
 Result<const PropertyEntry*> property_for(Vm& vm, const GetSetDescriptor* descriptor,
                                           Value object) {
-  const PropertyEntry* entry = vm.boot.property(descriptor->extra);
+  const PropertyEntry* entry = vm.boot.property(descriptor->property_index);
   if (entry == nullptr) return raise_damaged(vm);
   if (HOGNOSE_LIKELY(exact_type_id(object, vm.base) == entry->owner)) return entry;
   Type* type = vm.type_of(object);
@@ -354,7 +354,7 @@ Result<const Shape*> shape_for_member(Vm& vm, const MemberDescriptor* descriptor
   const Type* owner = descriptor->owner.get();
   if (object.is_cell() && owner != nullptr && is_subtype(vm, vm.type_of(object), owner)) {
     const Shape* shape = shape_of(vm.base, vm.cell(object));
-    if (descriptor->extra < shape->member_slots) return shape;
+    if (descriptor->slot < shape->member_slots) return shape;
   }
   return raise_wrong_object(vm, descriptor->name.get(), owner, object);
 }
@@ -372,10 +372,10 @@ Result<void> member_set(Vm& vm, Value self, Value object, Value value) {
   auto* descriptor = vm.known<MemberDescriptor>(self);
   const Shape* shape = TRY(shape_for_member(vm, descriptor, object));
   Cell* cell = vm.cell(object);
-  if (value.is_undefined() && load_slot(vm.base, cell, shape, descriptor->extra).is_undefined()) {
+  if (value.is_undefined() && load_slot(vm.base, cell, shape, descriptor->slot).is_undefined()) {
     return vm.raise(TypeId::AttributeError, "{}", descriptor->name.get());
   }
-  store_slot(vm.base, cell, shape, descriptor->extra, value);
+  store_slot(vm.base, cell, shape, descriptor->slot, value);
   return {};
 }
 
@@ -421,7 +421,7 @@ Result<Value> get_property_calling(Vm& vm, const GetSetDescriptor* descriptor, V
 
 Result<Value> get_member(Vm& vm, const MemberDescriptor* descriptor, Value object) {
   const Shape* shape = TRY(shape_for_member(vm, descriptor, object));
-  return load_slot(vm.base, vm.cell(object), shape, descriptor->extra);
+  return load_slot(vm.base, vm.cell(object), shape, descriptor->slot);
 }
 
 const PropertyRow kInstanceDictProperty = {"__dict__", get_instance_dict, set_instance_dict};

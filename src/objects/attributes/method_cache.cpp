@@ -63,8 +63,8 @@ ClassAttribute type_lookup_slow(Vm& vm, Type* type, Str* name) {
   // A stop is not lost: the next charge reports it. Until then the result must be correct, so an
   // MRO of usual length is searched in full. Only very long ones, which metaclasses make, are cut
   // short.
-  bool stopped = vm.meter.charge(order->extra / 8 + 1).failed();
-  for (uint32_t i = 0; i < order->extra; ++i) {
+  bool stopped = vm.meter.charge(order->length / 8 + 1).failed();
+  for (uint32_t i = 0; i < order->length; ++i) {
     if (HOGNOSE_UNLIKELY(i % kPacedEntries == kPacedEntries - 1)) stopped = !vm.meter.poll();
     if (HOGNOSE_UNLIKELY(stopped && i > kPacedEntries)) break;
     Type* step = vm.as<Type>(order->items[i], TypeId::Type);

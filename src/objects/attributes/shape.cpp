@@ -28,8 +28,8 @@ constexpr uint32_t kNoOffset = 0;
 
 constexpr uint32_t round_up(uint32_t number, uint32_t to) { return (number + to - 1) / to * to; }
 
-// Where instances of a layout keep the extra word.
-struct ExtraPlace {
+// Where instances of a layout refer to the overflow array or Dict of their attributes.
+struct AttributesPlace {
   uint32_t offset;  // kNoOffset: after the layout
   bool always_dictionary;
 };
@@ -37,7 +37,7 @@ struct ExtraPlace {
 // All layouts derive from Cell, for which the standard makes offsetof only conditionally supported.
 #pragma GCC diagnostic push
 #pragma GCC diagnostic ignored "-Winvalid-offsetof"
-ExtraPlace extra_place(TypeId layout) {
+AttributesPlace attributes_place(TypeId layout) {
   switch (layout) {
     case TypeId::Object:
     case TypeId::BaseException:
@@ -49,7 +49,7 @@ ExtraPlace extra_place(TypeId layout) {
     case TypeId::TypeVar:
     case TypeId::ParamSpec:
     case TypeId::TypeVarTuple:
-    case TypeId::Super: return {offsetof(Cell, extra), false};
+    case TypeId::Super: return {offsetof(InstanceCell, attributes), false};
     // In these, __dict__ is a field of the layout.
     case TypeId::Module: return {offsetof(Module, dict), true};
     case TypeId::Function: return {offsetof(Function, dict), true};
@@ -66,12 +66,12 @@ void place_tail(Shape* shape, TypeId layout) {
     return;
   }
   uint32_t end = spec_of(layout).instance_bytes;
-  ExtraPlace place = extra_place(layout);
+  AttributesPlace place = attributes_place(layout);
   if (place.offset == kNoOffset) {
     place.offset = round_up(end, sizeof(uint32_t));
     end = place.offset + static_cast<uint32_t>(sizeof(uint32_t));
   }
-  shape->extra_offset = static_cast<uint16_t>(place.offset);
+  shape->attributes_offset = static_cast<uint16_t>(place.offset);
   shape->slots_offset = static_cast<uint16_t>(round_up(end, sizeof(Value)));
   if (place.always_dictionary) shape->flags |= kShapeDictionary;
 }
@@ -84,7 +84,7 @@ Shape* root_of(Shape* shape) {
 bool is_dictionary(const Shape* shape) { return (shape->flags & kShapeDictionary) != 0; }
 
 Dict* dictionary_of(Vm& vm, Cell* object, const Shape* shape) {
-  uint32_t offset = *instance_tail(vm.base, object, shape).extra;
+  uint32_t offset = *instance_tail(vm.base, object, shape).attributes;
   return offset == 0 ? nullptr : vm.base.at<Dict>(offset);
 }
 
@@ -117,10 +117,10 @@ Result<Shape*> dictionary_shape(Vm& vm, Shape* shape) {
 Result<ShapeKeys*> keys_with(Vm& vm, Shape* shape, Str* name) {
   uint32_t count = shape->slot_count - shape->member_slots;
   ShapeKeys* keys = shape->keys.get();
-  if (keys == nullptr || keys->used != count || count >= keys->extra) {
+  if (keys == nullptr || keys->used != count || count >= keys->capacity) {
     uint32_t capacity = std::max<uint32_t>(4, count * 2);
     ShapeKeys* grown = TRY(vm.make<ShapeKeys>(TypeId::ShapeKeys, capacity * sizeof(Ref<Str>)));
-    grown->extra = capacity;
+    grown->capacity = capacity;
     for (uint32_t i = 0; i < count; ++i) grown->names[i] = keys->names[i].get();
     keys = grown;
   }
@@ -149,14 +149,15 @@ Result<void> learn_inline_slots(Vm& vm, Shape* shape) {
 
 Result<void> reserve_overflow(Vm& vm, Cell* object, const Shape* shape, uint32_t index) {
   InstanceTail tail = instance_tail(vm.base, object, shape);
-  const ValueArray* old = *tail.extra == 0 ? nullptr : vm.base.at<ValueArray>(*tail.extra);
-  uint32_t old_capacity = old == nullptr ? 0 : old->extra;
+  const ValueArray* old =
+      *tail.attributes == 0 ? nullptr : vm.base.at<ValueArray>(*tail.attributes);
+  uint32_t old_capacity = old == nullptr ? 0 : old->capacity;
   if (index < old_capacity) return {};
   uint32_t capacity = std::max(kFirstOverflow, (index + 1) * 2);
   ValueArray* grown = TRY(vm.make<ValueArray>(TypeId::ValueArray, capacity * sizeof(Value)));
-  grown->extra = capacity;
+  grown->capacity = capacity;
   for (uint32_t i = 0; i < std::min(old_capacity, index); ++i) grown->values[i] = old->values[i];
-  *tail.extra = offset_of(grown);
+  *tail.attributes = offset_of(grown);
   return {};
 }
 
@@ -164,7 +165,7 @@ Result<Dict*> to_dictionary_mode(Vm& vm, Cell* object) {
   Shape* shape = shape_of(vm.base, object);
   Dict* dict = TRY(copy_own_attributes(vm, object));
   Shape* target = TRY(dictionary_shape(vm, shape));
-  *instance_tail(vm.base, object, shape).extra = offset_of(dict);
+  *instance_tail(vm.base, object, shape).attributes = offset_of(dict);
   object->shape = offset_of(target);
   return dict;
 }
@@ -182,12 +183,19 @@ uint32_t variable_tail_offset(const Cell* cell) {
       bool shared = (string->flags & kStrShared) != 0;
       end =
           static_cast<uint32_t>(sizeof(Str)) +
-          (shared ? static_cast<uint32_t>(sizeof(Ref<TextBuffer>)) : string->extra * string->kind);
+          (shared ? static_cast<uint32_t>(sizeof(Ref<TextBuffer>)) : string->length * string->kind);
       break;
     }
-    case TypeId::Bytes: end = static_cast<uint32_t>(sizeof(Bytes)) + cell->extra; break;
-    case TypeId::Int: end = static_cast<uint32_t>(sizeof(BigInt)) + (cell->extra >> 1) * 8; break;
-    default: end = static_cast<uint32_t>(sizeof(Tuple)) + cell->extra * 8; break;
+    case TypeId::Bytes:
+      end = static_cast<uint32_t>(sizeof(Bytes)) + static_cast<const Bytes*>(cell)->length;
+      break;
+    case TypeId::Int:
+      end = static_cast<uint32_t>(sizeof(BigInt)) +
+            static_cast<const BigInt*>(cell)->limb_count() * 8;
+      break;
+    default:
+      end = static_cast<uint32_t>(sizeof(Tuple)) + static_cast<const Tuple*>(cell)->length * 8;
+      break;
   }
   return (end + 7) & ~7u;
 }
@@ -195,9 +203,10 @@ uint32_t variable_tail_offset(const Cell* cell) {
 Value load_slot(CageBase base, Cell* object, const Shape* shape, uint32_t slot) {
   InstanceTail tail = instance_tail(base, object, shape);
   if (HOGNOSE_LIKELY(slot < shape->inline_slots)) return tail.slots[slot];
-  const ValueArray* overflow = base.at<ValueArray>(*tail.extra);
+  const ValueArray* overflow = base.at<ValueArray>(*tail.attributes);
   uint32_t index = slot - shape->inline_slots;
-  return *tail.extra != 0 && index < overflow->extra ? overflow->values[index] : Value::undefined();
+  return *tail.attributes != 0 && index < overflow->capacity ? overflow->values[index]
+                                                             : Value::undefined();
 }
 
 void store_slot(CageBase base, Cell* object, const Shape* shape, uint32_t slot, Value value) {
@@ -206,9 +215,9 @@ void store_slot(CageBase base, Cell* object, const Shape* shape, uint32_t slot, 
     tail.slots[slot] = value;
     return;
   }
-  ValueArray* overflow = base.at<ValueArray>(*tail.extra);
+  ValueArray* overflow = base.at<ValueArray>(*tail.attributes);
   uint32_t index = slot - shape->inline_slots;
-  if (*tail.extra != 0 && index < overflow->extra) overflow->values[index] = value;
+  if (*tail.attributes != 0 && index < overflow->capacity) overflow->values[index] = value;
 }
 
 // --- shapes
@@ -232,7 +241,7 @@ Result<Shape*> transition(Vm& vm, Shape* shape, Str* name) {
 Result<Shape*> make_root_shape(Vm& vm, Type* type, const RootShapeOptions& options) {
   uint32_t wanted = 0;
   if (options.takes_attributes && !is_variable_size(options.layout) &&
-      !extra_place(options.layout).always_dictionary) {
+      !attributes_place(options.layout).always_dictionary) {
     wanted = std::min(options.inline_attributes, kMaximumInlineSlots);
   }
   Shape* shape = TRY(vm.make<Shape>(TypeId::Shape));
@@ -263,7 +272,7 @@ void fill_builtin_shape(Shape* shape, TypeId id, uint32_t type_offset) {
   shape->layout = static_cast<uint8_t>(layout);
   shape->type.set_offset(type_offset);
   place_tail(shape, layout);
-  if ((row_of(id).flags & kTypeHasAttributes) != 0 || extra_place(layout).always_dictionary) {
+  if ((row_of(id).flags & kTypeHasAttributes) != 0 || attributes_place(layout).always_dictionary) {
     // Exact instances of built-in types always keep the same shape, so their attributes are in a
     // Dict.
     shape->flags |= kShapeTakesAttributes | kShapeDictionary;
@@ -273,9 +282,9 @@ void fill_builtin_shape(Shape* shape, TypeId id, uint32_t type_offset) {
   if (members == 0) {
     // If the layout has no field for the reference to the attributes, the reference follows the
     // layout.
-    bool extra_follows_layout =
-        takes_attributes(shape) && shape->extra_offset >= shape->instance_bytes;
-    if (extra_follows_layout) shape->instance_bytes = shape->slots_offset;
+    bool attributes_follow_layout =
+        takes_attributes(shape) && shape->attributes_offset >= shape->instance_bytes;
+    if (attributes_follow_layout) shape->instance_bytes = shape->slots_offset;
     return;
   }
   shape->member_slots = shape->slot_count = shape->inline_slots = members;
@@ -350,7 +359,7 @@ Result<Dict*> instance_dictionary(Vm& vm, Cell* object) {
   if (dict != nullptr) return dict;
   TRY(check_writable(vm, object));
   dict = TRY(make_dict(vm));
-  *instance_tail(vm.base, object, shape).extra = offset_of(dict);
+  *instance_tail(vm.base, object, shape).attributes = offset_of(dict);
   return dict;
 }
 
@@ -361,7 +370,7 @@ Result<void> replace_instance_dictionary(Vm& vm, Cell* object, Dict* dict) {
     Shape* target = TRY(dictionary_shape(vm, shape));
     object->shape = offset_of(target);
   }
-  *instance_tail(vm.base, object, shape).extra = offset_of(dict);
+  *instance_tail(vm.base, object, shape).attributes = offset_of(dict);
   return {};
 }
 
@@ -374,7 +383,7 @@ Result<void> change_class(Vm& vm, Cell* object, Type* type) {
   Dict* dict = TRY(instance_dictionary(vm, object));
   Shape* target = is_dictionary(root) ? root : TRY(dictionary_shape(vm, root));
   object->shape = offset_of(target);
-  *instance_tail(vm.base, object, target).extra = offset_of(dict);
+  *instance_tail(vm.base, object, target).attributes = offset_of(dict);
   return {};
 }
 
@@ -412,14 +421,15 @@ void trace_attributes(Tracer& tracer, Cell* cell, size_t bytes) {
   const Shape* shape = shape_of(base, cell);
   if (!takes_attributes(shape) && shape->member_slots == 0) return;
   size_t slots_offset = shape->slots_offset;
-  size_t extra_offset = shape->extra_offset;
+  size_t attributes_offset = shape->attributes_offset;
   if ((shape->flags & kShapeVariableSize) != 0) {
-    extra_offset = variable_tail_offset(cell);
-    slots_offset = extra_offset + 8;
+    attributes_offset = variable_tail_offset(cell);
+    slots_offset = attributes_offset + 8;
   }
-  if (extra_offset + sizeof(uint32_t) > bytes) return;
+  if (attributes_offset + sizeof(uint32_t) > bytes) return;
   if (takes_attributes(shape)) {
-    tracer.visit_offset(*base.at<uint32_t>(offset_of(cell) + static_cast<uint32_t>(extra_offset)));
+    tracer.visit_offset(
+        *base.at<uint32_t>(offset_of(cell) + static_cast<uint32_t>(attributes_offset)));
   }
   if (slots_offset >= bytes) return;
   size_t count = std::min<size_t>(shape->slot_count, shape->inline_slots);

@@ -6,8 +6,8 @@
 // when it loses an attribute, exceeds kMaximumSlots, or its __dict__ is requested: from then on its
 // attributes are in a Dict.
 //
-// The shape knows where the extra word (overflow array or Dict) and the slots are. In instances of
-// subclasses of str, bytes, int and tuple they follow the items.
+// The shape knows where the reference to the attributes (overflow array or Dict) and the slots are.
+// In instances of subclasses of str, bytes, int and tuple they follow the items.
 #pragma once
 
 #include <cstddef>
@@ -64,8 +64,8 @@ class ShapeTransitions {
 // --- places
 // Where the attributes of one instance are.
 struct InstanceTail {
-  uint32_t* extra;  // offset of the overflow array or the Dict
-  Value* slots;     // inline slots
+  uint32_t* attributes;  // offset of the overflow array or the Dict
+  Value* slots;          // inline slots
 };
 
 // Byte offset of the tail of a variable-size layout, computed from the lengths in the cell.
@@ -77,7 +77,7 @@ inline InstanceTail instance_tail(CageBase base, Cell* cell, const Shape* shape)
     uint32_t tail = start + variable_tail_offset(cell);
     return {base.at<uint32_t>(tail), base.at<Value>(tail + 8)};
   }
-  return {base.at<uint32_t>(start + shape->extra_offset),
+  return {base.at<uint32_t>(start + shape->attributes_offset),
           base.at<Value>(start + shape->slots_offset)};
 }
 
@@ -146,7 +146,7 @@ Result<Dict*> copy_own_attributes(Vm& vm, Cell* object);
 // --- tracing
 void trace_shape(Tracer& tracer, Cell* cell, size_t bytes);
 void trace_shape_keys(Tracer& tracer, Cell* cell, size_t bytes);
-// Traces the slots and the extra word of an instance of any layout.
+// Traces the slots and the other attributes of an instance of any layout.
 void trace_attributes(Tracer& tracer, Cell* cell, size_t bytes);
 
 }  // namespace hognose

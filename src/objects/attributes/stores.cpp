@@ -35,7 +35,7 @@ void note_store(Vm& vm, Cell* object, Shape* before, Str* name, StoreInfo* info)
 void note_member(Vm& vm, Cell* object, const MemberDescriptor* member, StoreInfo* info) {
   if (info == nullptr || vm.classes.epoch == kEpochExhausted) return;
   const Shape* shape = shape_of(vm.base, object);
-  uint32_t offset = inline_slot_offset(shape, member->extra);
+  uint32_t offset = inline_slot_offset(shape, member->slot);
   if (offset == 0) return;
   info->kind = StoreKind::InlineSlot;
   info->shape = object->shape;
@@ -133,14 +133,14 @@ Result<void> store_with_hook(Vm& vm, Type* type, Value object, Str* name, Value 
 // Guests may not replace private names of a built-in module. The module would call the guest's
 // function with values that the guest may not read.
 Result<void> check_private_store(Vm& vm, Value object, Str* name) {
-  if (name->length() < 2 || !name->is_ascii()) return {};
+  if (name->length < 2 || !name->is_ascii()) return {};
   const uint8_t* text = str_data(name);
   if (text[0] != '_' || text[1] == '_') return {};
   const Module* module = vm.as<Module>(object, TypeId::Module);
   if (module == nullptr || module->built_in == 0 || vm.host.policy == nullptr) return {};
   if (!vm.host.policy->hides_private_names()) return {};
   constexpr const char* kReason = "it is private to a built-in module";
-  std::string_view characters(reinterpret_cast<const char*>(text), name->length());
+  std::string_view characters(reinterpret_cast<const char*>(text), name->length);
   note_blocked(vm, "private names", characters, kReason);
   return raise_attribute_error(
       vm, object, name, "module has no attribute '{}' to be set (blocked by policy '{}': {})",

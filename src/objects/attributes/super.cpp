@@ -38,12 +38,12 @@ Result<Type*> searched_type_calling(Vm& vm, Type* start, Value object) {
 Result<Value> find_after(Vm& vm, const Type* searched, const Type* start, Str* name) {
   const Tuple* order = searched->mro.get();
   if (order == nullptr) return Value::undefined();
-  TRY(vm.meter.charge(order->extra / 8 + 1));
+  TRY(vm.meter.charge(order->length / 8 + 1));
   Value from = Value::from_cell(start);
   Pace pace(vm.meter);
   uint32_t i = 0;
-  for (; i < order->extra && order->items[i] != from; ++i) TRY(pace.turn());
-  for (++i; i < order->extra; ++i) {
+  for (; i < order->length && order->items[i] != from; ++i) TRY(pace.turn());
+  for (++i; i < order->length; ++i) {
     TRY(pace.turn(kPacedItems / kPacedEntries));
     const Type* type = vm.as<Type>(order->items[i], TypeId::Type);
     const Dict* dict = type == nullptr ? nullptr : type->dict.get();
@@ -108,15 +108,15 @@ Result<void> take_from_method(Vm& vm, Value* start, Value* object) {
 Result<Value> super_init(Vm& vm, const Value* arguments) {
   Super* self = vm.known<Super>(arguments[0]);
   const Tuple* given = vm.cell<Tuple>(arguments[1]);
-  if (vm.cell<Dict>(arguments[2])->extra != 0) {
+  if (vm.cell<Dict>(arguments[2])->length != 0) {
     return vm.raise(TypeId::TypeError, "super() takes no keyword arguments");
   }
-  if (given->extra > 2) {
+  if (given->length > 2) {
     return vm.raise(TypeId::TypeError, "super() expected at most 2 arguments, got {}",
-                    given->extra);
+                    given->length);
   }
-  Value start = given->extra > 0 ? given->items[0] : Value::undefined();
-  Value object = given->extra > 1 ? given->items[1] : Value::undefined();
+  Value start = given->length > 0 ? given->items[0] : Value::undefined();
+  Value object = given->length > 1 ? given->items[1] : Value::undefined();
   if (start.is_undefined()) TRY(take_from_method(vm, &start, &object));
   Type* type = vm.as<Type>(start, TypeId::Type);
   if (type == nullptr) {

@@ -104,10 +104,10 @@ Result<void> pack_array_item_calling(Vm& vm, const ItemFormat* format, Value val
       return vm.raise(TypeId::TypeError, "array item must be a unicode character, not {}",
                       type_name(vm, value));
     }
-    if (text->length() != 1) {
+    if (text->length != 1) {
       return vm.raise(TypeId::TypeError,
                       "array item must be a unicode character, not a string of length {}",
-                      text->length());
+                      text->length);
     }
     write_integer(bytes, 4, Endian::Little, character_at(text, 0));
     return {};
@@ -145,9 +145,9 @@ Result<ByteStore*> make_array(Vm& vm, Type* type, const ItemFormat* format, uint
 Result<ByteStore*> array_part(Vm& vm, const ByteStore* array, uint32_t start, uint32_t stop) {
   const ItemFormat* format = array_format(array);
   ByteStore* part = TRY(make_array(vm, vm.type(TypeId::Array), format, stop - start));
-  if (part->extra != 0) {
+  if (part->length != 0) {
     TRY(paced_copy(vm.meter, part->data(), array->data() + uint64_t{start} * format->size,
-                   part->extra));
+                   part->length));
   }
   return part;
 }
@@ -156,7 +156,7 @@ Result<void> array_append_calling(Vm& vm, ByteStore* array, Value value) {
   const ItemFormat* format = array_format(array);
   uint8_t bytes[8];
   TRY(pack_array_item_calling(vm, format, value, bytes));
-  uint8_t* place = TRY(replace_in_store(vm, array, array->extra, array->extra, format->size));
+  uint8_t* place = TRY(replace_in_store(vm, array, array->length, array->length, format->size));
   std::memcpy(place, bytes, format->size);
   return {};
 }
@@ -165,15 +165,15 @@ Result<void> array_append_bytes(Vm& vm, ByteStore* array, BytesView bytes) {
   if (bytes.count % array_format(array)->size != 0) {
     return vm.raise(TypeId::ValueError, "bytes length not a multiple of item size");
   }
-  uint8_t* place = TRY(replace_in_store(vm, array, array->extra, array->extra, bytes.count));
+  uint8_t* place = TRY(replace_in_store(vm, array, array->length, array->length, bytes.count));
   TRY(copy_view(vm, place, bytes));
   return {};
 }
 
 Result<void> array_append_text(Vm& vm, ByteStore* array, const Str* text) {
-  TRY(vm.meter.charge(text->length() / 8));
+  TRY(vm.meter.charge(text->length / 8));
   uint8_t* place =
-      TRY(replace_in_store(vm, array, array->extra, array->extra, uint64_t{text->length()} * 4));
+      TRY(replace_in_store(vm, array, array->length, array->length, uint64_t{text->length} * 4));
   return with_units(text, [&](auto units) {
     return in_parts(vm.meter, units.count, kPacedItems, [&](size_t begin, size_t end) {
       for (size_t i = begin; i < end; ++i) {
@@ -206,10 +206,10 @@ Result<const ItemFormat*> type_code_argument(Vm& vm, Value value) {
     return vm.raise(TypeId::TypeError, "array() argument 1 must be a unicode character, not {}",
                     type_name(vm, value));
   }
-  if (text->length() != 1) {
+  if (text->length != 1) {
     return vm.raise(TypeId::TypeError,
                     "array() argument 1 must be a unicode character, not a string of length {}",
-                    text->length());
+                    text->length);
   }
   char32_t code = character_at(text, 0);
   if (code >= 0x80 || kTypeCodes.find(static_cast<char>(code)) == std::string_view::npos) {
@@ -245,15 +245,15 @@ Result<void> fill_calling(Vm& vm, ByteStore* array, Value source) {
 
 Result<Value> array_new(Vm& vm, const Value* arguments) {
   const Tuple* given = vm.cell<Tuple>(arguments[1]);
-  if (given->extra == 0 || given->extra > 2) {
+  if (given->length == 0 || given->length > 2) {
     return vm.raise(TypeId::TypeError,
-                    given->extra == 0 ? "array() takes at least 1 argument ({} given)"
-                                      : "array() takes at most 2 arguments ({} given)",
-                    given->extra);
+                    given->length == 0 ? "array() takes at least 1 argument ({} given)"
+                                       : "array() takes at most 2 arguments ({} given)",
+                    given->length);
   }
   const ItemFormat* format = TRY(type_code_argument(vm, given->items[0]));
   ByteStore* array = TRY(make_array(vm, vm.known<Type>(arguments[0]), format, 0));
-  if (given->extra == 2) TRY(fill_calling(vm, array, given->items[1]));
+  if (given->length == 2) TRY(fill_calling(vm, array, given->items[1]));
   return Value::from_cell(array);
 }
 
@@ -273,7 +273,7 @@ Result<Value> array_repr(Vm& vm, Value self) {
   ByteStore* array = array_of(vm, self);
   const Str* name = vm.type_of(self)->name.get();
   char32_t code = array->item;
-  if (array->extra == 0) return Value::from_cell(TRY(make_text(vm, "{}('{}')", name, code)));
+  if (array->length == 0) return Value::from_cell(TRY(make_text(vm, "{}('{}')", name, code)));
   Str* items;
   if (is_text_array(array)) {
     RootVector characters(vm);
@@ -441,10 +441,10 @@ Result<Value> array_repeat(Vm& vm, const ByteStore* array, int64_t times) {
       __builtin_mul_overflow(static_cast<uint64_t>(times), uint64_t{array_length(array)}, &total)) {
     return vm.raise(TypeId::MemoryError, "");
   }
-  uint32_t part = array->extra;
+  uint32_t part = array->length;
   ByteStore* repeated = TRY(make_array(vm, vm.type(TypeId::Array), format, total));
-  if (repeated->extra == 0) return Value::from_cell(repeated);
-  TRY(paced_repeat(vm.meter, repeated->data(), array->data(), part, repeated->extra));
+  if (repeated->length == 0) return Value::from_cell(repeated);
+  TRY(paced_repeat(vm.meter, repeated->data(), array->data(), part, repeated->length));
   return Value::from_cell(repeated);
 }
 
@@ -484,10 +484,10 @@ Result<Value> array_inplace(Vm& vm, BinaryOperator op, Value self, Value other) 
   if (!has_index(vm, other)) return Value::not_implemented();
   int64_t count = TRY(index_int64_calling(vm, other, OutOfRange::RaiseOverflow));
   array = array_of(vm, self);
-  if (array->extra == 0 || count == 1) return self;
+  if (array->length == 0 || count == 1) return self;
   Value repeated = TRY(array_repeat(vm, array, count));
   BytesView bytes = array_of(vm, repeated)->view();
-  uint8_t* place = TRY(replace_in_store(vm, array, 0, array->extra, bytes.count));
+  uint8_t* place = TRY(replace_in_store(vm, array, 0, array->length, bytes.count));
   TRY(copy_view(vm, place, bytes));
   return self;
 }

@@ -11,7 +11,7 @@ namespace hognose {
 // The format of the items. A damaged cell counts as an array of bytes.
 const ItemFormat* array_format(const ByteStore* array);
 inline uint32_t array_length(const ByteStore* array) {
-  return array->extra / array_format(array)->size;
+  return array->length / array_format(array)->size;
 }
 inline bool is_text_array(const ByteStore* array) {
   return array_format(array)->kind == ItemKind::Wide;

@@ -38,8 +38,8 @@ uint64_t byte_swapped(uint64_t item) { return __builtin_bswap64(item); }
 Result<Value> method_byteswap(Vm& vm, const Value* arguments) {
   ByteStore* array = array_of(vm, arguments[0]);
   uint32_t size = array_format(array)->size;
-  if (size == 1 || array->extra == 0) return Value::none();
-  TRY(vm.meter.charge(array->extra / 8));
+  if (size == 1 || array->length == 0) return Value::none();
+  TRY(vm.meter.charge(array->length / 8));
   TRY(with_items(array, size, [&](auto* items) {
     return in_parts(vm.meter, array_length(array), kPacedItems, [&](size_t begin, size_t end) {
       for (size_t i = begin; i < end; ++i) items[i] = byte_swapped(items[i]);
@@ -94,7 +94,7 @@ Result<Value> method_fromlist(Vm& vm, const Value* arguments) {
   }
   ByteStore* array = array_of(vm, arguments[0]);
   // stays: compared with the length before the array is cut back to it
-  uint32_t old_size = array->extra;
+  uint32_t old_size = array->length;
   // stays: compared with the length after each item
   uint32_t count = items_of(vm, arguments[1]).count;
   for (uint32_t i = 0; i < count; ++i) {
@@ -104,7 +104,7 @@ Result<Value> method_fromlist(Vm& vm, const Value* arguments) {
       appended = vm.raise(TypeId::RuntimeError, "list changed size during iteration");
     }
     if (appended.failed()) {
-      if (appended.failure() == Failure::Raised && array->extra > old_size) {
+      if (appended.failure() == Failure::Raised && array->length > old_size) {
         Value error = vm.take_pending();
         TRY(resize_store(vm, array, old_size));
         return vm.raise_value(error);
@@ -184,7 +184,7 @@ Result<Value> method_reverse(Vm& vm, const Value* arguments) {
   ByteStore* array = array_of(vm, arguments[0]);
   uint32_t size = array_format(array)->size, length = array_length(array);
   if (length < 2) return Value::none();
-  TRY(vm.meter.charge(array->extra / 8));
+  TRY(vm.meter.charge(array->length / 8));
   TRY(with_items(array, size, [&](auto* items) { return paced_reverse(vm.meter, items, length); }));
   return Value::none();
 }
@@ -275,7 +275,7 @@ Result<Value> method_reduce(Vm& vm, const Value* arguments) {
 }
 
 Result<Value> method_sizeof(Vm& vm, const Value* arguments) {
-  return Value::from_small_int(80 + int64_t{array_of(vm, arguments[0])->extra});
+  return Value::from_small_int(80 + int64_t{array_of(vm, arguments[0])->length});
 }
 
 }  // namespace

@@ -26,27 +26,28 @@ Result<void> move_to_new_buffer(Vm& vm, ByteStore* store, uint64_t length, uint6
                                 uint32_t head, uint32_t tail) {
   TRY(vm.meter.charge_bytes(uint64_t{head} + tail));
   auto* buffer = TRY(vm.make<ByteArrayCell>(TypeId::ByteArray, capacity));
-  buffer->extra = static_cast<uint32_t>(capacity);
+  buffer->size = static_cast<uint32_t>(capacity);
   const uint8_t* old_bytes = store->data();
   TRY(paced_copy(vm.meter, buffer->bytes, old_bytes, head));
   if (tail != 0) {
-    TRY(paced_copy(vm.meter, buffer->bytes + length - tail, old_bytes + store->extra - tail, tail));
+    TRY(paced_copy(vm.meter, buffer->bytes + length - tail, old_bytes + store->length - tail,
+                   tail));
   }
   store->buffer = buffer;
   store->start = 0;
-  store->extra = static_cast<uint32_t>(length);
+  store->length = static_cast<uint32_t>(length);
   return {};
 }
 
 Result<void> shrink(Vm& vm, ByteStore* store, uint32_t start, uint32_t stop, uint64_t length) {
   if (length == 0) {
     store->buffer = static_cast<ByteArrayCell*>(nullptr);
-    store->start = store->extra = 0;
+    store->start = store->length = 0;
     return {};
   }
-  uint32_t tail = store->extra - stop;
-  auto removed = static_cast<uint32_t>(store->extra - length);
-  if (store->buffer->extra > 4 * length + kSlackAllowed) {
+  uint32_t tail = store->length - stop;
+  auto removed = static_cast<uint32_t>(store->length - length);
+  if (store->buffer->size > 4 * length + kSlackAllowed) {
     return move_to_new_buffer(vm, store, length, length, stop - removed, tail);
   }
   if (start == 0 && stop == removed) {
@@ -56,19 +57,19 @@ Result<void> shrink(Vm& vm, ByteStore* store, uint32_t start, uint32_t stop, uin
     uint8_t* bytes = store->data();
     TRY(paced_move(vm.meter, bytes + stop - removed, bytes + stop, tail));
   }
-  store->extra = static_cast<uint32_t>(length);
+  store->length = static_cast<uint32_t>(length);
   return {};
 }
 
 Result<void> grow(Vm& vm, ByteStore* store, uint32_t stop, uint64_t length) {
-  uint32_t tail = store->extra - stop;
-  uint64_t room = store->buffer ? store->buffer->extra : 0;
+  uint32_t tail = store->length - stop;
+  uint64_t room = store->buffer ? store->buffer->size : 0;
   bool fits = store->start + length <= room;
-  if (!fits && length <= room && store->start >= store->extra) {
+  if (!fits && length <= room && store->start >= store->length) {
     // The free space at the front is used. This is cheaper than a new buffer, and each byte of that
     // space was deleted once.
-    TRY(vm.meter.charge_bytes(store->extra));
-    TRY(paced_copy(vm.meter, store->buffer->bytes, store->data(), store->extra));
+    TRY(vm.meter.charge_bytes(store->length));
+    TRY(paced_copy(vm.meter, store->buffer->bytes, store->data(), store->length));
     store->start = 0;
     fits = true;
   }
@@ -76,7 +77,7 @@ Result<void> grow(Vm& vm, ByteStore* store, uint32_t stop, uint64_t length) {
     uint64_t capacity = length + length / 8 + (length < 9 ? 7 : 14);
     if (store->buffer && vm.heap.grow_in_place(store->buffer.get(),
                                                sizeof(ByteArrayCell) + store->start + capacity)) {
-      store->buffer->extra = static_cast<uint32_t>(store->start + capacity);
+      store->buffer->size = static_cast<uint32_t>(store->start + capacity);
     } else {
       if (vm.meter.memory() + capacity > vm.meter.memory_limit()) capacity = length;
       return move_to_new_buffer(vm, store, length, capacity, stop, tail);
@@ -87,7 +88,7 @@ Result<void> grow(Vm& vm, ByteStore* store, uint32_t stop, uint64_t length) {
     uint8_t* bytes = store->data();
     TRY(paced_move(vm.meter, bytes + length - tail, bytes + stop, tail));
   }
-  store->extra = static_cast<uint32_t>(length);
+  store->length = static_cast<uint32_t>(length);
   return {};
 }
 
@@ -99,10 +100,10 @@ Result<ByteStore*> make_bytearray(Vm& vm, const uint8_t* data, uint64_t count) {
   if (count == 0) return store;
   TRY(vm.meter.charge(count / 64));
   auto* buffer = TRY(vm.make<ByteArrayCell>(TypeId::ByteArray, count));
-  buffer->extra = static_cast<uint32_t>(count);
+  buffer->size = static_cast<uint32_t>(count);
   if (data != nullptr) TRY(paced_copy(vm.meter, buffer->bytes, data, count));
   store->buffer = buffer;
-  store->extra = static_cast<uint32_t>(count);
+  store->length = static_cast<uint32_t>(count);
   return store;
 }
 
@@ -123,13 +124,13 @@ Failure raise_exports(Vm& vm, const ByteStore* store) {
 
 Result<uint8_t*> replace_in_store(Vm& vm, ByteStore* store, uint32_t start, uint32_t stop,
                                   uint64_t count) {
-  uint64_t length = uint64_t{store->extra} - (stop - start) + count;
-  if (length != store->extra) {
+  uint64_t length = uint64_t{store->length} - (stop - start) + count;
+  if (length != store->length) {
     if (count > kMaximumBytesLength || length > kMaximumBytesLength) {
       return vm.raise(TypeId::MemoryError, "");
     }
     TRY(check_resizable(vm, store));
-    if (length < store->extra) {
+    if (length < store->length) {
       TRY(shrink(vm, store, start, stop, length));
     } else {
       TRY(grow(vm, store, stop, length));
@@ -140,7 +141,7 @@ Result<uint8_t*> replace_in_store(Vm& vm, ByteStore* store, uint32_t start, uint
 }
 
 Result<void> resize_store(Vm& vm, ByteStore* store, uint64_t length) {
-  uint32_t old_length = store->extra;
+  uint32_t old_length = store->length;
   if (length < old_length) {
     TRY(replace_in_store(vm, store, static_cast<uint32_t>(length), old_length, 0));
     return {};

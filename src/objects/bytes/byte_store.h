@@ -12,11 +12,12 @@
 
 namespace hognose {
 
-// bytearray and array. extra: length in bytes.
+// bytearray and array.
 struct ByteStore : Cell {
   static constexpr bool is_layout_of(TypeId id) {
     return id == TypeId::Bytearray || id == TypeId::Array;
   }
+  uint32_t length;            // in bytes
   Ref<ByteArrayCell> buffer;  // null until the first bytes are stored
   uint32_t start;    // offset of the bytes in use in the buffer, so deleting at the front is cheap
   uint32_t exports;  // views that are neither released nor known to be dead
@@ -28,16 +29,17 @@ struct ByteStore : Cell {
     auto place = static_cast<uint32_t>(buffer.offset() + sizeof(ByteArrayCell) + start);
     return CageBase::of(this).at<uint8_t>(place);
   }
-  BytesView view() const { return {data(), extra}; }
+  BytesView view() const { return {data(), length}; }
 };
 
-// extra: number of dimensions. The shape and then the strides (in bytes) follow the fixed fields.
+// The shape and then the strides (in bytes) follow the fixed fields.
 struct MemoryView : Cell {
   static constexpr bool is_layout_of(TypeId id) { return id == TypeId::MemoryView; }
-  Value exporter;    // .obj; None after release()
-  Ref<Cell> memory;  // the cell that contains the bytes
-  uint32_t start;    // byte offset of the first item from the start of that cell
-  uint32_t length;   // size of all items in bytes (.nbytes)
+  uint32_t unchecked_dimensions;  // see dimension_count()
+  Value exporter;                 // .obj; None after release()
+  Ref<Cell> memory;               // the cell that contains the bytes
+  uint32_t start;                 // byte offset of the first item from the start of that cell
+  uint32_t length;                // size of all items in bytes (.nbytes)
   uint32_t item_size;
   Ref<Str> format;
   uint8_t code;  // the format character
@@ -49,9 +51,11 @@ struct MemoryView : Cell {
   int32_t dimensions[];
 
   static constexpr uint32_t kMaximumDimensions = 64;
-  uint32_t dimension_count() const { return extra < kMaximumDimensions ? extra : 0; }
+  uint32_t dimension_count() const {
+    return unchecked_dimensions < kMaximumDimensions ? unchecked_dimensions : 0;
+  }
   int32_t shape_at(uint32_t i) const { return dimensions[i]; }
-  int32_t stride_at(uint32_t i) const { return dimensions[extra + i]; }
+  int32_t stride_at(uint32_t i) const { return dimensions[unchecked_dimensions + i]; }
   // The byte at that distance from the first item. The sum wraps as in ByteStore::data().
   uint8_t* at(int64_t distance) const {
     auto place = static_cast<uint32_t>(memory.offset() + start + static_cast<uint64_t>(distance));

@@ -43,7 +43,7 @@ Result<Value> bytearray_compare(Vm& vm, Value self, Value other, CompareOperator
   return compare_views(vm, view_of(vm, self), right, op);
 }
 
-Result<int64_t> bytearray_length(Vm& vm, Value self) { return store_of(vm, self)->extra; }
+Result<int64_t> bytearray_length(Vm& vm, Value self) { return store_of(vm, self)->length; }
 
 Failure raise_bad_index(Vm& vm, Value key) {
   return vm.raise(TypeId::TypeError, "bytearray indices must be integers or slices, not {}",
@@ -53,7 +53,7 @@ Failure raise_bad_index(Vm& vm, Value key) {
 // The checked position of an existing item.
 Result<uint32_t> position_calling(Vm& vm, Value self, Value key) {
   int64_t index = TRY(index_int64_calling(vm, key, OutOfRange::RaiseIndex));
-  int64_t length = store_of(vm, self)->extra;
+  int64_t length = store_of(vm, self)->length;
   if (index < 0) index += length;
   if (index < 0 || index >= length) {
     return vm.raise(TypeId::IndexError, "bytearray index out of range");
@@ -64,7 +64,7 @@ Result<uint32_t> position_calling(Vm& vm, Value self, Value key) {
 Result<Value> bytearray_get_item(Vm& vm, Value self, Value key) {
   if (HOGNOSE_LIKELY(key.is_small_int())) {
     const ByteStore* store = store_of(vm, self);
-    if (key.small_int() >= 0 && key.small_int() < store->extra) {
+    if (key.small_int() >= 0 && key.small_int() < store->length) {
       return Value::from_small_int(store->data()[key.small_int()]);
     }
   }
@@ -83,7 +83,7 @@ Result<void> delete_stepwise(Vm& vm, ByteStore* store, SliceBounds bounds) {
   TRY(check_resizable(vm, store));
   if (bounds.count == 0) return {};
   bounds = ascending(bounds);
-  uint32_t length = store->extra;
+  uint32_t length = store->length;
   TRY(vm.meter.charge(length / 16));
   auto removed = static_cast<uint32_t>(bounds.count);
   TRY(paced_remove(vm.meter, store->data(), length, static_cast<size_t>(bounds.start),
@@ -115,7 +115,7 @@ Result<void> set_slice_calling(Vm& vm, Value self, Slice* slice, Value value) {
   }
   // No guest code runs from here on.
   ByteStore* store = store_of(vm, self);
-  SliceBounds bounds = slice_bounds(indices, store->extra);
+  SliceBounds bounds = slice_bounds(indices, store->length);
   if (bounds.step == 1) {
     auto start = static_cast<uint32_t>(bounds.start);
     auto stop = static_cast<uint32_t>(bounds.start + bounds.count);
@@ -136,7 +136,7 @@ Result<void> set_slice_calling(Vm& vm, Value self, Slice* slice, Value value) {
 Result<void> bytearray_set_item(Vm& vm, Value self, Value key, Value value) {
   if (HOGNOSE_LIKELY(both_small_ints(key, value))) {
     ByteStore* store = store_of(vm, self);
-    if (key.small_int() >= 0 && key.small_int() < store->extra && value.small_int() >= 0 &&
+    if (key.small_int() >= 0 && key.small_int() < store->length && value.small_int() >= 0 &&
         value.small_int() <= 255) {
       store->data()[key.small_int()] = static_cast<uint8_t>(value.small_int());
       return {};
@@ -171,7 +171,7 @@ Result<Value> concatenate(Vm& vm, Value left, Value right) {
     return Value::not_implemented();
   }
   ByteStore* joined = TRY(make_bytearray(vm, nullptr, uint64_t{head.count} + tail.count));
-  if (joined->extra != 0) {
+  if (joined->length != 0) {
     TRY(copy_view(vm, joined->data(), head));
     TRY(copy_view(vm, joined->data() + head.count, tail));
   }
@@ -214,7 +214,7 @@ Result<Value> bytearray_inplace(Vm& vm, BinaryOperator op, Value self, Value oth
     }
     // As in CPython, the operand counts as a view in use, even if it is the bytearray itself.
     if (other == self && added.count != 0) return raise_exports(vm, store);
-    uint8_t* place = TRY(replace_in_store(vm, store, store->extra, store->extra, added.count));
+    uint8_t* place = TRY(replace_in_store(vm, store, store->length, store->length, added.count));
     TRY(copy_view(vm, place, added));
     return self;
   }
@@ -222,7 +222,7 @@ Result<Value> bytearray_inplace(Vm& vm, BinaryOperator op, Value self, Value oth
   Value repeated = TRY(repeated_bytes_calling(vm, self, other));
   store = store_of(vm, self);
   BytesView view = view_of(vm, repeated);
-  uint8_t* place = TRY(replace_in_store(vm, store, 0, store->extra, view.count));
+  uint8_t* place = TRY(replace_in_store(vm, store, 0, store->length, view.count));
   TRY(copy_view(vm, place, view));
   return self;
 }
@@ -235,10 +235,10 @@ Result<Value> bytearray_new(Vm& vm, const Value* arguments) {
 
 Result<Value> bytearray_init(Vm& vm, const Value* arguments) {
   ByteStore* store = store_of(vm, arguments[0]);
-  if (store->extra != 0) TRY(resize_store(vm, store, 0));
+  if (store->length != 0) TRY(resize_store(vm, store, 0));
   Bytes* bytes = TRY(bytes_of_arguments_calling(vm, arguments, BytesTarget::Bytearray));
   store = store_of(vm, arguments[0]);
-  uint8_t* place = TRY(replace_in_store(vm, store, 0, store->extra, bytes->extra));
+  uint8_t* place = TRY(replace_in_store(vm, store, 0, store->length, bytes->length));
   TRY(copy_view(vm, place, view_of(bytes)));
   return Value::none();
 }

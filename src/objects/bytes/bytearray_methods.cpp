@@ -23,11 +23,11 @@ Result<Value> with_bytearrays(Vm& vm, Value result) {
   uint32_t count = 0;
   if (vm.is_exactly(result, TypeId::List)) {
     List* list = vm.known<List>(result);
-    count = list->extra;
+    count = list->length;
     if (count != 0) items = list->items->values;
   } else if (vm.is_exactly(result, TypeId::Tuple)) {
     items = vm.known<Tuple>(result)->items;
-    count = vm.known<Tuple>(result)->extra;
+    count = vm.known<Tuple>(result)->length;
   } else {
     return to_bytearray(vm, result);
   }
@@ -62,11 +62,11 @@ Result<Value> method_append(Vm& vm, const Value* arguments) {
   uint8_t byte = TRY(byte_value_calling(vm, arguments[1]));
   ByteStore* store = store_of(vm, arguments[0]);
   if (HOGNOSE_LIKELY(store->exports == 0 && store->buffer &&
-                     store->start + store->extra < store->buffer->extra)) {
-    store->data()[store->extra++] = byte;
+                     store->start + store->length < store->buffer->size)) {
+    store->data()[store->length++] = byte;
     return Value::none();
   }
-  *TRY(replace_in_store(vm, store, store->extra, store->extra, 1)) = byte;
+  *TRY(replace_in_store(vm, store, store->length, store->length, 1)) = byte;
   return Value::none();
 }
 
@@ -86,7 +86,7 @@ Result<Value> method_insert(Vm& vm, const Value* arguments) {
   int64_t index = TRY(size_argument_calling(vm, arguments[1]));
   uint8_t byte = TRY(byte_value_calling(vm, arguments[2]));
   ByteStore* store = store_of(vm, arguments[0]);
-  int64_t length = store->extra;
+  int64_t length = store->length;
   if (index < 0) index = std::max<int64_t>(index + length, 0);
   auto place = static_cast<uint32_t>(std::min(index, length));
   *TRY(replace_in_store(vm, store, place, place, 1)) = byte;
@@ -96,7 +96,7 @@ Result<Value> method_insert(Vm& vm, const Value* arguments) {
 Result<Value> method_pop(Vm& vm, const Value* arguments) {
   int64_t index = TRY(size_argument_calling(vm, arguments[1]));
   ByteStore* store = store_of(vm, arguments[0]);
-  int64_t length = store->extra;
+  int64_t length = store->length;
   if (length == 0) return vm.raise(TypeId::IndexError, "pop from empty bytearray");
   if (index < 0) index += length;
   if (index < 0 || index >= length) return vm.raise(TypeId::IndexError, "pop index out of range");
@@ -131,19 +131,19 @@ Result<Value> method_resize(Vm& vm, const Value* arguments) {
 
 Result<Value> method_reverse(Vm& vm, const Value* arguments) {
   ByteStore* store = store_of(vm, arguments[0]);
-  TRY(vm.meter.charge(store->extra / 16));
-  if (store->extra != 0) TRY(paced_reverse(vm.meter, store->data(), store->extra));
+  TRY(vm.meter.charge(store->length / 16));
+  if (store->length != 0) TRY(paced_reverse(vm.meter, store->data(), store->length));
   return Value::none();
 }
 
 Result<Value> method_alloc(Vm& vm, const Value* arguments) {
   const ByteStore* store = store_of(vm, arguments[0]);
-  return Value::from_small_int(store->buffer ? store->buffer->extra + 1 : 0);
+  return Value::from_small_int(store->buffer ? store->buffer->size + 1 : 0);
 }
 
 Result<Value> method_sizeof(Vm& vm, const Value* arguments) {
   const ByteStore* store = store_of(vm, arguments[0]);
-  return Value::from_small_int(56 + (store->buffer ? int64_t{store->buffer->extra} + 1 : 0));
+  return Value::from_small_int(56 + (store->buffer ? int64_t{store->buffer->size} + 1 : 0));
 }
 
 // The arguments that rebuild it: bytes or, for old protocols, the bytes as Latin-1 text.
@@ -201,7 +201,7 @@ Result<void> bytearray_extend_calling(Vm& vm, ByteStore* store, Value source) {
     added =
         view_of(TRY(bytes_of_items_calling(vm, iterator.value(), hint, BytesTarget::Bytearray)));
   }
-  uint8_t* place = TRY(replace_in_store(vm, store, store->extra, store->extra, added.count));
+  uint8_t* place = TRY(replace_in_store(vm, store, store->length, store->length, added.count));
   return copy_view(vm, place, added);
 }
 

@@ -140,11 +140,11 @@ Result<Value> bytes_compare(Vm& vm, Value self, Value other, CompareOperator op)
 
 Result<uint64_t> bytes_hash(Vm& vm, Value self) {
   Bytes* bytes = vm.known<Bytes>(self);
-  if (bytes->extra == 0) return uint64_t{0};
+  if (bytes->length == 0) return uint64_t{0};
   if (bytes->hashed == 0) {
-    TRY(vm.meter.charge(bytes->extra / 64));
-    ByteHash hash(bytes->extra);
-    TRY(in_parts(vm.meter, bytes->extra, kPacedBytes,
+    TRY(vm.meter.charge(bytes->length / 64));
+    ByteHash hash(bytes->length);
+    TRY(in_parts(vm.meter, bytes->length, kPacedBytes,
                  [&](size_t begin, size_t end) { hash.add(bytes->data + begin, end - begin); }));
     bytes->hash = hash.finish();
     bytes->hashed = 1;
@@ -154,7 +154,7 @@ Result<uint64_t> bytes_hash(Vm& vm, Value self) {
 
 // --- items and slices
 
-Result<int64_t> bytes_length(Vm& vm, Value self) { return vm.known<Bytes>(self)->extra; }
+Result<int64_t> bytes_length(Vm& vm, Value self) { return vm.known<Bytes>(self)->length; }
 
 }  // namespace
 
@@ -259,7 +259,7 @@ Result<Value> bytes_getnewargs(Vm& vm, const Value* arguments) {
 
 // As on 64-bit CPython: a header with the final zero, and the bytes.
 Result<Value> bytes_sizeof(Vm& vm, const Value* arguments) {
-  return Value::from_small_int(33 + int64_t{vm.known<Bytes>(arguments[0])->extra});
+  return Value::from_small_int(33 + int64_t{vm.known<Bytes>(arguments[0])->length});
 }
 
 constexpr NativeRow kNew = {"__new__(cls, source=<omitted>, encoding=<omitted>, errors=<omitted>)",

@@ -33,9 +33,9 @@ Result<uint8_t> separator_calling(Vm& vm, Value value) {
   uint8_t separator;
   if (const Str* string = vm.as<Str>(value, TypeId::Str)) {
     if (string->kind != 1) return vm.raise(TypeId::ValueError, "sep must be ASCII.");
-    separator = string->length() == 0 ? 0 : str_data(string)[0];
+    separator = string->length == 0 ? 0 : str_data(string)[0];
   } else if (const Bytes* bytes = vm.as<Bytes>(value, TypeId::Bytes)) {
-    separator = bytes->extra == 0 ? 0 : bytes->data[0];
+    separator = bytes->length == 0 ? 0 : bytes->data[0];
   } else {
     return vm.raise(TypeId::TypeError, "sep must be str or bytes.");
   }
@@ -78,7 +78,7 @@ Result<Bytes*> bytes_from_plain_hex(Vm& vm, BytesView text) {
   if (text.count % 2 != 0) return nullptr;
   Bytes* bytes = TRY(make_bytes_room(vm, text.count / 2));
   int all = 0;
-  TRY(in_parts(vm.meter, bytes->extra, kPacedItems, [&](size_t begin, size_t end) {
+  TRY(in_parts(vm.meter, bytes->length, kPacedItems, [&](size_t begin, size_t end) {
     for (size_t i = begin; i < end; ++i) {
       int byte = kHexDigitValues[text.data[2 * i]] * 16 | kHexDigitValues[text.data[2 * i + 1]];
       all |= byte;
@@ -131,14 +131,14 @@ Result<Value> bytes_fromhex(Vm& vm, const Value* arguments) {
   BytesView text;
   if (const Str* string = vm.as<Str>(arguments[1], TypeId::Str)) {
     if (!string->is_ascii()) {
-      TRY(vm.meter.charge(string->length() / 16));
+      TRY(vm.meter.charge(string->length / 16));
       return with_units(string, [&vm](auto units) -> Result<Value> {
         size_t place = TRY(
             paced_find_if(vm.meter, units.data, units.count, [](char32_t c) { return c >= 0x80; }));
         return not_hexadecimal(vm, static_cast<uint32_t>(place));
       });
     }
-    text = {str_data(string), string->length()};
+    text = {str_data(string), string->length};
   } else if (!find_bytes(vm, arguments[1], &text)) {
     return vm.raise(TypeId::TypeError, "fromhex() argument must be str or bytes-like, not {}",
                     type_name(vm, arguments[1]));

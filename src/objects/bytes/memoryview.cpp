@@ -24,7 +24,7 @@ namespace {
 Result<MemoryView*> make_view(Vm& vm, uint32_t dimensions) {
   auto* view = TRY(vm.make<MemoryView>(TypeId::MemoryView, size_t{dimensions} * 8));
   view->hashed = false;
-  view->extra = dimensions;
+  view->unchecked_dimensions = dimensions;
   return view;
 }
 
@@ -84,7 +84,7 @@ Result<MemoryView*> open_view(Vm& vm, Value self) {
 
 Result<MemoryView*> make_memoryview_calling(Vm& vm, Value object) {
   if (Bytes* bytes = vm.as<Bytes>(object, TypeId::Bytes)) {
-    MemoryView* view = TRY(make_flat_view(vm, object, bytes, sizeof(Bytes), bytes->extra, 'B'));
+    MemoryView* view = TRY(make_flat_view(vm, object, bytes, sizeof(Bytes), bytes->length, 'B'));
     view->read_only = true;
     return view;
   }
@@ -93,8 +93,8 @@ Result<MemoryView*> make_memoryview_calling(Vm& vm, Value object) {
     char code = vm.has_layout(object, TypeId::Array) ? static_cast<char>(store->item) : 'B';
     if (!store->buffer) return make_flat_view(vm, object, store, 0, 0, code);
     return make_flat_view(vm, object, store->buffer.get(),
-                          static_cast<uint32_t>(sizeof(ByteArrayCell)) + store->start, store->extra,
-                          code);
+                          static_cast<uint32_t>(sizeof(ByteArrayCell)) + store->start,
+                          store->length, code);
   }
   if (vm.has_layout(object, TypeId::MemoryView)) {
     MemoryView* view = TRY(open_view(vm, object));
@@ -125,7 +125,7 @@ uint64_t item_count(const MemoryView* view) {
 void set_contiguous_strides(MemoryView* view) {
   int64_t stride = view->item_size;
   for (uint32_t i = view->dimension_count(); i-- > 0;) {
-    view->dimensions[view->extra + i] = static_cast<int32_t>(stride);
+    view->dimensions[view->unchecked_dimensions + i] = static_cast<int32_t>(stride);
     stride *= view->shape_at(i);
   }
 }
@@ -199,7 +199,7 @@ Result<int64_t> distance_in(Vm& vm, const MemoryView* view, uint32_t dimension, 
 bool is_tuple_of_indices(Vm& vm, Value key) {
   const Tuple* indices = vm.as<Tuple>(key, TypeId::Tuple);
   if (indices == nullptr) return false;
-  for (uint32_t i = 0; i < indices->extra; ++i) {
+  for (uint32_t i = 0; i < indices->length; ++i) {
     if (!has_index(vm, indices->items[i])) return false;
   }
   return true;
@@ -207,8 +207,8 @@ bool is_tuple_of_indices(Vm& vm, Value key) {
 
 bool is_tuple_of_slices(Vm& vm, Value key) {
   const Tuple* slices = vm.as<Tuple>(key, TypeId::Tuple);
-  if (slices == nullptr || slices->extra == 0) return false;
-  for (uint32_t i = 0; i < slices->extra; ++i) {
+  if (slices == nullptr || slices->length == 0) return false;
+  for (uint32_t i = 0; i < slices->length; ++i) {
     if (!vm.has_layout(slices->items[i], TypeId::Slice)) return false;
   }
   return true;
@@ -217,11 +217,11 @@ bool is_tuple_of_slices(Vm& vm, Value key) {
 Result<int64_t> distance_of_tuple_calling(Vm& vm, Value self, Value key) {
   const Tuple* indices = vm.cell<Tuple>(key);
   uint32_t dimensions = vm.known<MemoryView>(self)->dimension_count();
-  if (indices->extra > dimensions) {
+  if (indices->length > dimensions) {
     return vm.raise(TypeId::TypeError, "cannot index {}-dimension view with {}-element tuple",
-                    dimensions, indices->extra);
+                    dimensions, indices->length);
   }
-  if (indices->extra < dimensions) {
+  if (indices->length < dimensions) {
     return vm.raise(TypeId::NotImplementedError, "sub-views are not implemented");
   }
   int64_t distance = 0;
@@ -239,7 +239,7 @@ Failure raise_bad_zero_dimensional(Vm& vm) {
 
 bool selects_all(Vm& vm, Value key) {
   return key.is_ellipsis() ||
-         (vm.has_layout(key, TypeId::Tuple) && vm.known<Tuple>(key)->extra == 0);
+         (vm.has_layout(key, TypeId::Tuple) && vm.known<Tuple>(key)->length == 0);
 }
 
 // A view of the slice of the first dimension.
@@ -324,7 +324,7 @@ Result<void> pack_value_calling(Vm& vm, const MemoryView* view, const ItemFormat
     case ItemKind::Char: {
       const Bytes* byte = vm.as<Bytes>(value, TypeId::Bytes);
       if (byte == nullptr) return raise_bad_type(vm, view);
-      if (byte->extra != 1) return raise_bad_value(vm, view);
+      if (byte->length != 1) return raise_bad_value(vm, view);
       *bytes = byte->data[0];
       return {};
     }

@@ -32,7 +32,7 @@ void release(Vm& vm, MemoryView* view) {
 const ItemFormat* native_format(const Str* format) {
   if (!format->is_ascii()) return nullptr;
   const uint8_t* text = str_data(format);
-  uint32_t length = format->length();
+  uint32_t length = format->length;
   if (length == 2 && text[0] == '@') {
     ++text;
     --length;
@@ -154,7 +154,7 @@ Result<Bytes*> copied(Vm& vm, const MemoryView* view, bool column_major) {
   ItemWalk walk(view, column_major);
   do {
     TRY(pace.turn(kWalkTurns));
-    if (position + size > copy->extra) break;
+    if (position + size > copy->length) break;
     std::memcpy(copy->data + position, view->at(walk.distance()), size);
     position += size;
   } while (walk.advance());
@@ -166,7 +166,7 @@ Result<Value> method_tobytes(Vm& vm, const Value* arguments) {
   bool column_major = false;
   if (!arguments[1].is_none() && !arguments[1].is_undefined()) {
     Str* order = TRY(string_argument(vm, arguments[1], "tobytes", "argument 'order'"));
-    char32_t letter = order->length() == 1 ? character_at(order, 0) : 0;
+    char32_t letter = order->length == 1 ? character_at(order, 0) : 0;
     if (letter != 'C' && letter != 'F' && letter != 'A') {
       return vm.raise(TypeId::ValueError, "order must be 'C', 'F' or 'A'");
     }

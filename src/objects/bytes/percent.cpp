@@ -78,7 +78,7 @@ class PercentFormatter {
       case 'r':
       case 'a': {
         const Str* text = TRY(ascii_calling(vm_, value));
-        return append_text({str_data(text), text->length()}, spec);
+        return append_text({str_data(text), text->length}, spec);
       }
       case 'c': {
         uint8_t byte = TRY(byte_calling(value));

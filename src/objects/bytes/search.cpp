@@ -112,7 +112,7 @@ Result<Value> matches_calling(Vm& vm, const Value* arguments, const char* functi
     return vm.raise(TypeId::TypeError, "{} first arg must be bytes or a tuple of bytes, not {}",
                     function, type_name(vm, arguments[1]));
   }
-  for (uint32_t i = 0; i < parts->extra; ++i) {
+  for (uint32_t i = 0; i < parts->length; ++i) {
     TRY(vm.meter.charge(1));
     part = TRY(bytes_argument(vm, parts->items[i]));
     if (TRY(matches_at(vm, range, part, end))) return Value::boolean(true);

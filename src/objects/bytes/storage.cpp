@@ -17,7 +17,7 @@ Result<Bytes*> make_bytes(Vm& vm, const uint8_t* data, size_t size) {
   }
   TRY(vm.meter.charge(size / 64));
   Bytes* bytes = TRY(vm.make<Bytes>(TypeId::Bytes, size));
-  bytes->extra = static_cast<uint32_t>(size);
+  bytes->length = static_cast<uint32_t>(size);
   if (data != nullptr && size != 0) TRY(paced_copy(vm.meter, bytes->data, data, size));
   return bytes;
 }
@@ -44,14 +44,14 @@ Result<void> BytesBuilder::grow(uint64_t more) {
   }
   uint64_t capacity = std::max<uint64_t>(size + size / 2, 2 * kInline);
   if (buffer_ != nullptr && vm_.heap.grow_in_place(buffer_, sizeof(ByteArrayCell) + capacity)) {
-    buffer_->extra = static_cast<uint32_t>(capacity);
+    buffer_->size = static_cast<uint32_t>(capacity);
     capacity_ = capacity;
     return {};
   }
   if (vm_.meter.memory() + capacity > vm_.meter.memory_limit()) capacity = size;
   TRY(vm_.meter.charge_bytes(size_));
   ByteArrayCell* buffer = TRY(vm_.make<ByteArrayCell>(TypeId::ByteArray, capacity));
-  buffer->extra = static_cast<uint32_t>(capacity);
+  buffer->size = static_cast<uint32_t>(capacity);
   TRY(paced_copy(vm_.meter, buffer->bytes, data(), size_));
   buffer_ = buffer;
   capacity_ = capacity;

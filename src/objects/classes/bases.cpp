@@ -21,7 +21,7 @@ bool derives_from(Vm& vm, Type* base, const Type* type) {
 }
 
 Result<void> check_bases(Vm& vm, Type* type, const Tuple* bases) {
-  for (uint32_t i = 0; i < bases->extra; ++i) {
+  for (uint32_t i = 0; i < bases->length; ++i) {
     TRY(vm.meter.charge(1));
     Type* base = vm.as<Type>(bases->items[i], TypeId::Type);
     if (base == nullptr) {
@@ -70,7 +70,7 @@ Result<void> collect_below(Vm& vm, Type* type, RootVector& below) {
       if (!other->mro || !is_subtype(vm, other, type)) continue;
       if (is_among(below, self)) continue;
       bool ready = true;
-      for (uint32_t b = 0; b < other->bases->extra; ++b) {
+      for (uint32_t b = 0; b < other->bases->length; ++b) {
         Value base = other->bases->items[b];
         bool matters = is_subtype(vm, vm.cell<Type>(base), type);
         ready = ready && (!matters || is_among(below, base));

@@ -60,7 +60,7 @@ constexpr uint32_t kPatternFlags = kTypeSequencePattern | kTypeMappingPattern;
 
 // The first base with a pattern flag determines which patterns match instances (PEP 634).
 Result<uint32_t> pattern_flags(Vm& vm, const Tuple* bases) {
-  for (uint32_t i = 0; i < bases->extra; ++i) {
+  for (uint32_t i = 0; i < bases->length; ++i) {
     TRY(vm.meter.charge(1));
     const Type* base = vm.as<Type>(bases->items[i], TypeId::Type);
     if (base != nullptr && (base->flags & kPatternFlags) != 0) return base->flags & kPatternFlags;
@@ -77,7 +77,7 @@ Value built_in_hook(Vm& vm, const Type* type, Str* name) {
 }
 
 Result<Dict*> copy_namespace(Vm& vm, Dict* names) {
-  Dict* copy = TRY(make_dict(vm, names->extra + 4));
+  Dict* copy = TRY(make_dict(vm, names->length + 4));
   uint32_t position = 0;
   Value key;
   Value value;
@@ -192,7 +192,7 @@ Result<void> call_subclass_hook_calling(Vm& vm, Type* type, Dict* keywords) {
   const Tuple* order = type->mro.get();
   bool is_in_order = order == nullptr || order->items[0] == self;
   Pace pace(vm.meter);
-  for (uint32_t i = 1; !is_in_order && i < order->extra; ++i) {
+  for (uint32_t i = 1; !is_in_order && i < order->length; ++i) {
     TRY(pace.turn());
     is_in_order = order->items[i] == self;
   }
@@ -201,11 +201,11 @@ Result<void> call_subclass_hook_calling(Vm& vm, Type* type, Dict* keywords) {
                     "super(type, obj): obj (type {}) is not an instance or subtype of type ({}).",
                     static_cast<const Type*>(type), static_cast<const Type*>(type));
   }
-  bool no_keywords = keywords == nullptr || keywords->extra == 0;
+  bool no_keywords = keywords == nullptr || keywords->length == 0;
   // object.__init_subclass__ does nothing. Unless a base overrides it, skip the call.
   Str* name = vm.name(Name::InitSubclass);
   Type* base = type->base.get();
-  if (no_keywords && type->bases->extra == 1 &&
+  if (no_keywords && type->bases->length == 1 &&
       find_class_attribute(vm, base, name) ==
           find_class_attribute(vm, vm.type(TypeId::Object), name)) {
     return {};
@@ -221,7 +221,7 @@ Result<void> settle_layout(Vm& vm, Type* type, Type* base, const SlotNames& slot
   options.layout = static_cast<TypeId>(base->layout);
   options.takes_attributes = options.layout != TypeId::Type &&
                              (slots.adds_dict || takes_attributes(base->instance_shape.get()));
-  uint32_t own_members = slots.members == nullptr ? 0 : slots.members->extra;
+  uint32_t own_members = slots.members == nullptr ? 0 : slots.members->length;
   type->slot_names = base->slot_names + own_members;
   options.member_slots = type->slot_names;
   const Shape* base_shape = base->instance_shape.get();
@@ -238,9 +238,9 @@ Result<void> settle_layout(Vm& vm, Type* type, Type* base, const SlotNames& slot
 }  // namespace
 
 Result<void> check_class_name(Vm& vm, const Str* name) {
-  TRY(vm.meter.charge_bytes(name->length()));
+  TRY(vm.meter.charge_bytes(name->length));
   bool has_null = false;
-  TRY(in_parts(vm.meter, name->length(), kPacedItems, [&](size_t begin, size_t end) {
+  TRY(in_parts(vm.meter, name->length, kPacedItems, [&](size_t begin, size_t end) {
     for (size_t i = begin; i < end && !has_null; ++i) {
       has_null = character_at(name, static_cast<uint32_t>(i)) == 0;
     }
@@ -255,7 +255,7 @@ Type* solid_base(Type* type) {
     Type* base = type->base.get();
     if (base == nullptr) return type;
     if (is_boot_cell(type)) {
-      if (adds_to_layout(static_cast<TypeId>(type->extra))) return type;
+      if (adds_to_layout(static_cast<TypeId>(type->id))) return type;
     } else if (type->slot_names != base->slot_names) {
       return type;
     }
@@ -266,7 +266,7 @@ Type* solid_base(Type* type) {
 Result<Type*> best_base(Vm& vm, Tuple* bases) {
   Type* best = nullptr;
   Type* best_solid = nullptr;
-  for (uint32_t i = 0; i < bases->extra; ++i) {
+  for (uint32_t i = 0; i < bases->length; ++i) {
     TRY(vm.meter.charge(1));
     Type* base = vm.as<Type>(bases->items[i], TypeId::Type);
     if (base == nullptr) return vm.raise(TypeId::TypeError, "bases must be types");
@@ -286,7 +286,7 @@ Result<Type*> best_base(Vm& vm, Tuple* bases) {
 
 Result<Type*> derive_metatype(Vm& vm, Type* metatype, Tuple* bases) {
   Type* winner = metatype;
-  for (uint32_t i = 0; i < bases->extra; ++i) {
+  for (uint32_t i = 0; i < bases->length; ++i) {
     TRY(vm.meter.charge(1));
     Type* candidate = vm.type_of(bases->items[i]);
     if (is_subtype(vm, winner, candidate)) continue;
@@ -312,7 +312,7 @@ uint32_t hook_flags(Vm& vm, Type* type) {
   // matter; if the class defines none of the names, it has the flags of its base.
   const Type* base = type->base.get();
   bool is_single =
-      base != nullptr && type->bases->extra == 1 && type->mro->extra == base->mro->extra + 1;
+      base != nullptr && type->bases->length == 1 && type->mro->length == base->mro->length + 1;
   bool is_plain = is_single && (base == vm.type(TypeId::Object) ||
                                 (!is_boot_cell(base) && (base->flags & kHookFlags) == 0));
   if (is_single && (is_plain || !is_boot_cell(base))) {
@@ -352,7 +352,7 @@ Result<void> refresh_hook_flags(Vm& vm, Type* type) {
 
 Result<void> set_resolution_order(Vm& vm, Type* type, Tuple* order) {
   type->mro = order;
-  return in_parts(vm.meter, order->extra, kPacedEntries, [&](size_t begin, size_t end) {
+  return in_parts(vm.meter, order->length, kPacedEntries, [&](size_t begin, size_t end) {
     for (size_t i = begin; i < end; ++i) {
       Type* base = vm.cell<Type>(order->items[i]);
       if (base != type && !is_boot_cell(base)) base->flags |= kTypeDerivedFrom;
@@ -381,7 +381,7 @@ Result<void> update_hook_flags(Vm& vm, Type* type) {
 
 Result<Type*> make_class_calling(Vm& vm, const ClassParts& parts) {
   Tuple* bases = parts.bases;
-  if (bases->extra == 0) {
+  if (bases->length == 0) {
     bases = TRY(make_tuple(vm, {Value::from_cell(vm.type(TypeId::Object))}));
   }
   Type* base = TRY(best_base(vm, bases));
@@ -390,7 +390,7 @@ Result<Type*> make_class_calling(Vm& vm, const ClassParts& parts) {
   SlotNames slots = TRY(read_slots_calling(vm, parts, base, dict));
 
   Type* type = TRY(vm.make_instance<Type>(parts.metatype));
-  type->extra = static_cast<uint32_t>(TypeId::Guest);
+  type->id = static_cast<uint32_t>(TypeId::Guest);
   type->flags = (base->flags & ~(kTypeBuiltin | kTypeSealed | kTypeAbstract | kTypeDerivedFrom |
                                  kTypeGrown | kTypeOfHostModule | kHookFlags | kPatternFlags)) |
                 TRY(pattern_flags(vm, bases)) | kTypeSubclassable | kTypeCallable |

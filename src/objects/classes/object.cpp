@@ -18,14 +18,14 @@ namespace {
 // --- creation and initialization
 
 bool has_arguments(Vm& vm, const Value* arguments) {
-  return vm.cell<Tuple>(arguments[1])->extra != 0 || vm.cell<Dict>(arguments[2])->extra != 0;
+  return vm.cell<Tuple>(arguments[1])->length != 0 || vm.cell<Dict>(arguments[2])->length != 0;
 }
 
 Failure raise_abstract(Vm& vm, Type* type) {
   Value declared = own_class_attribute(vm, type, Name::AbstractMethods);
   List* names = TRY(list_from_iterable_calling(vm, declared));
   Str* text = vm.empty_string();
-  uint32_t count = names->extra;
+  uint32_t count = names->length;
   // Selection sort: each step takes the smallest remaining name.
   for (uint32_t taken = 0; taken < count; ++taken) {
     TRY(vm.meter.charge(count / 4 + 1));
@@ -159,8 +159,8 @@ Type* layout_base(Type* type) {
 bool same_members(const Type* left, const Type* right) {
   const Tuple* a = left->members.get();
   const Tuple* b = right->members.get();
-  uint32_t count = a == nullptr ? 0 : a->extra;
-  if (count != (b == nullptr ? 0 : b->extra)) return false;
+  uint32_t count = a == nullptr ? 0 : a->length;
+  if (count != (b == nullptr ? 0 : b->length)) return false;
   for (uint32_t i = 0; i < count; ++i) {
     if (a->items[i] != b->items[i]) return false;  // interned names
   }

@@ -31,10 +31,10 @@ Failure raise_cannot_pickle(Vm& vm, Value object) {
 Result<Dict*> slot_state_calling(Vm& vm, Value object) {
   Dict* values = nullptr;
   const Tuple* order = vm.type_of(object)->mro.get();
-  for (uint32_t i = 0; order != nullptr && i < order->extra; ++i) {
+  for (uint32_t i = 0; order != nullptr && i < order->length; ++i) {
     const Type* type = vm.as<Type>(order->items[i], TypeId::Type);
     const Tuple* names = type == nullptr ? nullptr : type->members.get();
-    for (uint32_t k = 0; names != nullptr && k < names->extra; ++k) {
+    for (uint32_t k = 0; names != nullptr && k < names->length; ++k) {
       TRY(vm.meter.charge(1));
       Str* name = vm.cell<Str>(names->items[k]);
       Value value = TRY(find_attribute_unguarded_calling(vm, object, name));
@@ -64,7 +64,7 @@ Result<Value> default_state_calling(Vm& vm, Value object, NewArguments given) {
   Cell* cell = object.is_cell() ? vm.cell(object) : nullptr;
   if (cell != nullptr && takes_attributes(shape_of(vm.base, cell))) {
     Dict* attributes = TRY(copy_own_attributes(vm, cell));
-    if (attributes->extra != 0) state = Value::from_cell(attributes);
+    if (attributes->length != 0) state = Value::from_cell(attributes);
   }
   Dict* slots = TRY(slot_state_calling(vm, object));
   if (slots == nullptr) return state;
@@ -107,9 +107,9 @@ Result<MakeArguments> new_arguments_calling(Vm& vm, Value object) {
       return vm.raise(TypeId::TypeError, "__getnewargs_ex__ should return a tuple, not '{}'",
                       type_name(vm, answer));
     }
-    if (pair->extra != 2) {
+    if (pair->length != 2) {
       return vm.raise(TypeId::ValueError,
-                      "__getnewargs_ex__ should return a tuple of length 2, not {}", pair->extra);
+                      "__getnewargs_ex__ should return a tuple of length 2, not {}", pair->length);
     }
     made.positional = vm.as<Tuple>(pair->items[0], TypeId::Tuple);
     made.keywords = vm.as<Dict>(pair->items[1], TypeId::Dict);
@@ -142,13 +142,13 @@ Result<Value> reduce_new_calling(Vm& vm, Value object) {
   MakeArguments given = TRY(new_arguments_calling(vm, object));
   Value function;
   Tuple* arguments = nullptr;
-  if (given.keywords != nullptr && given.keywords->extra != 0) {
+  if (given.keywords != nullptr && given.keywords->length != 0) {
     function = TRY(maker(vm, LibraryService::NewObjectWithKeywords));
     arguments = TRY(make_tuple(vm, {Value::from_cell(type), Value::from_cell(given.positional),
                                     Value::from_cell(given.keywords)}));
   } else {
     function = TRY(maker(vm, LibraryService::NewObject));
-    uint32_t count = given.positional == nullptr ? 0 : given.positional->extra;
+    uint32_t count = given.positional == nullptr ? 0 : given.positional->length;
     TRY(vm.meter.charge(count / 8));
     arguments = TRY(make_tuple_room(vm, uint64_t{count} + 1));
     arguments->items[0] = Value::from_cell(type);
@@ -200,7 +200,7 @@ Result<Value> object_reduce_ex(Vm& vm, const Value* arguments) {
 Result<Value> exception_reduce(Vm& vm, const Value* arguments) {
   Exception* exception = vm.known<Exception>(arguments[0]);
   Dict* attributes = TRY(copy_own_attributes(vm, exception));
-  Value state = attributes->extra == 0 ? Value::undefined() : Value::from_cell(attributes);
+  Value state = attributes->length == 0 ? Value::undefined() : Value::from_cell(attributes);
   return reduce_to_call(vm, arguments[0], exception->args.get(), state);
 }
 

@@ -13,7 +13,7 @@ namespace hognose {
 namespace {
 
 bool is_in_tail(const Tuple* list, uint32_t start, Value wanted) {
-  for (uint32_t i = start + 1; i < list->extra; ++i) {
+  for (uint32_t i = start + 1; i < list->length; ++i) {
     if (list->items[i] == wanted) return true;
   }
   return false;
@@ -26,7 +26,7 @@ struct Merge {
 
   Tuple* list(Vm& vm, size_t i) { return vm.cell<Tuple>(lists[i]); }
   uint32_t start(size_t i) { return static_cast<uint32_t>(starts[i].small_int()); }
-  bool finished(Vm& vm, size_t i) { return start(i) >= list(vm, i)->extra; }
+  bool finished(Vm& vm, size_t i) { return start(i) >= list(vm, i)->length; }
 
   RootVector lists;
   RootVector starts;
@@ -45,7 +45,7 @@ Failure raise_inconsistent(Vm& vm, Merge& merge) {
   Value ignored;
   while (dict_next(heads, &position, &head, &ignored)) {
     const Str* type = vm.cell<Type>(head)->name.get();
-    text = TRY(text->extra == 0 ? make_text(vm, "{}", type) : make_text(vm, "{}, {}", text, type));
+    text = TRY(text->length == 0 ? make_text(vm, "{}", type) : make_text(vm, "{}, {}", text, type));
   }
   return vm.raise(TypeId::TypeError,
                   "Cannot create a consistent method resolution order (MRO) for bases {}", text);
@@ -62,7 +62,7 @@ Result<Value> next_head(Vm& vm, Merge& merge, bool* done) {
     bool blocked = false;
     for (size_t k = 0; k < merge.lists.size() && !blocked; ++k) {
       const Tuple* list = merge.list(vm, k);
-      TRY(vm.meter.charge(list->extra / 8 + 1));
+      TRY(vm.meter.charge(list->length / 8 + 1));
       blocked = is_in_tail(list, merge.start(k), head);
     }
     if (!blocked) return head;
@@ -71,10 +71,10 @@ Result<Value> next_head(Vm& vm, Merge& merge, bool* done) {
 }
 
 Result<Tuple*> extend_order(Vm& vm, Type* type, const Tuple* order) {
-  TRY(vm.meter.charge(order->extra / 8 + 1));
-  Tuple* made = TRY(make_tuple_room(vm, uint64_t{order->extra} + 1));
+  TRY(vm.meter.charge(order->length / 8 + 1));
+  Tuple* made = TRY(make_tuple_room(vm, uint64_t{order->length} + 1));
   made->items[0] = Value::from_cell(type);
-  TRY(paced_copy(vm.meter, made->items + 1, order->items, order->extra * sizeof(Value)));
+  TRY(paced_copy(vm.meter, made->items + 1, order->items, order->length * sizeof(Value)));
   return made;
 }
 
@@ -82,7 +82,7 @@ Result<Tuple*> extend_order(Vm& vm, Type* type, const Tuple* order) {
 
 Result<Tuple*> linearize(Vm& vm, Type* type) {
   Tuple* bases = type->bases.get();
-  for (uint32_t i = 0; i < bases->extra; ++i) {
+  for (uint32_t i = 0; i < bases->length; ++i) {
     TRY(vm.meter.charge(1));
     Type* base = vm.as<Type>(bases->items[i], TypeId::Type);
     if (base == nullptr || !base->mro) {
@@ -90,17 +90,17 @@ Result<Tuple*> linearize(Vm& vm, Type* type) {
                       base == nullptr ? type_name(vm, bases->items[i]) : base);
     }
   }
-  if (bases->extra == 0) return make_tuple(vm, {Value::from_cell(type)});
-  if (bases->extra == 1) return extend_order(vm, type, vm.cell<Type>(bases->items[0])->mro.get());
-  for (uint32_t i = 0; i < bases->extra; ++i) {
-    TRY(vm.meter.charge(bases->extra / 8 + 1));
+  if (bases->length == 0) return make_tuple(vm, {Value::from_cell(type)});
+  if (bases->length == 1) return extend_order(vm, type, vm.cell<Type>(bases->items[0])->mro.get());
+  for (uint32_t i = 0; i < bases->length; ++i) {
+    TRY(vm.meter.charge(bases->length / 8 + 1));
     if (!is_in_tail(bases, i, bases->items[i])) continue;
     return vm.raise(TypeId::TypeError, "duplicate base class {}",
                     vm.cell<Type>(bases->items[i])->name.get());
   }
   Merge merge(vm);
-  for (uint32_t i = 0; i <= bases->extra; ++i) {
-    const Tuple* list = i == bases->extra ? bases : vm.cell<Type>(bases->items[i])->mro.get();
+  for (uint32_t i = 0; i <= bases->length; ++i) {
+    const Tuple* list = i == bases->length ? bases : vm.cell<Type>(bases->items[i])->mro.get();
     TRY(merge.lists.push(Value::from_cell(list)));
     TRY(merge.starts.push(Value::from_small_int(0)));
   }
@@ -117,7 +117,7 @@ Result<Tuple*> linearize(Vm& vm, Type* type) {
       merge.starts[i] = Value::from_small_int(merge.start(i) + 1);
     }
   }
-  return make_tuple(vm, order->items->values, order->extra);
+  return make_tuple(vm, order->items->values, order->length);
 }
 
 Result<Tuple*> resolution_order_calling(Vm& vm, Type* type) {
@@ -131,9 +131,9 @@ Result<Tuple*> resolution_order_calling(Vm& vm, Type* type) {
   Value bound = TRY(bind_descriptor_calling(vm, method, self, meta));
   Value answer = TRY(vm.call(bound, nullptr, 0));
   Tuple* order = TRY(tuple_from_iterable_calling(vm, answer));
-  if (order->extra == 0) return vm.raise(TypeId::TypeError, "type MRO must not be empty");
+  if (order->length == 0) return vm.raise(TypeId::TypeError, "type MRO must not be empty");
   Type* solid = solid_base(type);
-  for (uint32_t i = 0; i < order->extra; ++i) {
+  for (uint32_t i = 0; i < order->length; ++i) {
     Type* step = vm.as<Type>(order->items[i], TypeId::Type);
     if (step == nullptr) {
       return vm.raise(TypeId::TypeError, "mro() returned a non-class ('{}')",

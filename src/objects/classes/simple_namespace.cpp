@@ -21,11 +21,11 @@ Result<Value> namespace_new(Vm& vm, const Value* arguments) {
 
 Result<Value> namespace_init(Vm& vm, const Value* arguments) {
   const Tuple* given = vm.cell<Tuple>(arguments[1]);
-  if (given->extra > 1) {
+  if (given->length > 1) {
     return vm.raise(TypeId::TypeError, "{} expected at most 1 argument, got {}",
-                    vm.type_of(arguments[0])->name.get(), given->extra);
+                    vm.type_of(arguments[0])->name.get(), given->length);
   }
-  if (given->extra == 1) {
+  if (given->length == 1) {
     Dict* names = TRY(make_dict(vm));
     TRY(dict_update_calling(vm, names, given->items[0]));
     uint32_t position = 0;
@@ -68,7 +68,7 @@ Result<Value> namespace_repr(Vm& vm, Value self) {
   bool first = true;
   while (dict_next(names, &position, &key, &value)) {
     TRY(vm.meter.charge(1));
-    if (!vm.has_layout(key, TypeId::Str) || vm.cell<Str>(key)->length() == 0) continue;
+    if (!vm.has_layout(key, TypeId::Str) || vm.cell<Str>(key)->length == 0) continue;
     if (!first) TRY(text.append_ascii(", "));
     first = false;
     TRY(text.append(vm.cell<Str>(key)));

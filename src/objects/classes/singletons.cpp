@@ -28,7 +28,7 @@ Result<Value> ellipsis_repr(Vm& vm, Value) {
 }
 
 Result<void> refuse_arguments(Vm& vm, const Value* arguments, const char* name) {
-  if (vm.cell<Tuple>(arguments[1])->extra == 0 && vm.cell<Dict>(arguments[2])->extra == 0) {
+  if (vm.cell<Tuple>(arguments[1])->length == 0 && vm.cell<Dict>(arguments[2])->length == 0) {
     return {};
   }
   return vm.raise(TypeId::TypeError, "{} takes no arguments", name);

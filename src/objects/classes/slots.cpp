@@ -16,24 +16,24 @@ namespace {
 
 // "__name" in class "_Foo" is "_Foo__name" (reference 6.2.1, private name mangling).
 Result<Str*> mangle(Vm& vm, const Str* class_name, Str* name) {
-  uint32_t length = name->length();
+  uint32_t length = name->length;
   bool is_private = length > 2 && character_at(name, 0) == U'_' && character_at(name, 1) == U'_';
   if (!is_private) return name;
   if (character_at(name, length - 1) == U'_' && character_at(name, length - 2) == U'_') return name;
-  TRY(vm.meter.charge_bytes(class_name->length()));
+  TRY(vm.meter.charge_bytes(class_name->length));
   uint32_t start = 0;
   Pace pace(vm.meter);
-  while (start < class_name->length() && character_at(class_name, start) == U'_') {
+  while (start < class_name->length && character_at(class_name, start) == U'_') {
     ++start;
     TRY(pace.turn());
   }
-  if (start == class_name->length()) return name;
+  if (start == class_name->length) return name;
   if (start == 0) return make_text(vm, "_{}{}", class_name, name);
   // Leading underscores of the class name are dropped.
   Str* stem = TRY(
-      make_string_room(vm, class_name->length() - start, class_name->kind, class_name->is_ascii()));
+      make_string_room(vm, class_name->length - start, class_name->kind, class_name->is_ascii()));
   TRY(paced_copy(vm.meter, stem->data, str_data(class_name) + size_t{start} * class_name->kind,
-                 size_t{stem->length()} * stem->kind));
+                 size_t{stem->length} * stem->kind));
   return make_text(vm, "_{}{}", stem, name);
 }
 
@@ -57,7 +57,7 @@ bool is_weak_referable(const Type* base) { return (base->flags & kTypeWeakRefera
 // The other bases may add a __dict__ or weak references that the class itself did not declare.
 Result<void> add_from_other_bases(Vm& vm, const ClassParts& parts, Type* base, bool may_add_dict,
                                   bool may_add_weakref, SlotNames& slots) {
-  for (uint32_t i = 0; i < parts.bases->extra; ++i) {
+  for (uint32_t i = 0; i < parts.bases->length; ++i) {
     TRY(vm.meter.charge(1));
     Type* other = vm.cell<Type>(parts.bases->items[i]);
     if (other == base) continue;
@@ -82,12 +82,12 @@ Result<SlotNames> read_slots_calling(Vm& vm, const ClassParts& parts, Type* base
   Tuple* names = vm.has_layout(declared, TypeId::Str)
                      ? TRY(make_tuple(vm, {declared}))
                      : TRY(tuple_from_iterable_calling(vm, declared));
-  if (names->extra != 0 && takes_items(base)) {
+  if (names->length != 0 && takes_items(base)) {
     return vm.raise(TypeId::TypeError, "nonempty __slots__ not supported for subtype of '{}'",
                     base);
   }
-  List* members = TRY(make_list_room(vm, names->extra));
-  for (uint32_t i = 0; i < names->extra; ++i) {
+  List* members = TRY(make_list_room(vm, names->length));
+  for (uint32_t i = 0; i < names->length; ++i) {
     TRY(vm.meter.charge(1));
     Str* name = vm.as<Str>(names->items[i], TypeId::Str);
     if (name == nullptr) {
@@ -121,8 +121,8 @@ Result<SlotNames> read_slots_calling(Vm& vm, const ClassParts& parts, Type* base
   }
   TRY(list_sort_calling(vm, members, Value::none(), false));
   slots.members =
-      TRY(make_tuple(vm, members->items ? members->items->values : nullptr, members->extra));
-  if (uint64_t{base->slot_names} + slots.members->extra > kMaximumMemberSlots) {
+      TRY(make_tuple(vm, members->items ? members->items->values : nullptr, members->length));
+  if (uint64_t{base->slot_names} + slots.members->length > kMaximumMemberSlots) {
     return vm.raise(TypeId::TypeError, "__slots__ of more than {} names are not supported",
                     kMaximumMemberSlots);
   }
@@ -135,7 +135,7 @@ namespace {
 Result<void> add_property(Vm& vm, Type* type, Name name, uint32_t index) {
   if (!own_class_attribute(vm, type, name).is_undefined()) return {};
   auto* descriptor = TRY(vm.make<GetSetDescriptor>(TypeId::GetSetDescriptor));
-  descriptor->extra = index;
+  descriptor->property_index = index;
   descriptor->owner = type;
   descriptor->name = vm.name(name);
   return dict_set_string(vm, type->dict.get(), vm.name(name), Value::from_cell(descriptor));
@@ -144,11 +144,11 @@ Result<void> add_property(Vm& vm, Type* type, Name name, uint32_t index) {
 }  // namespace
 
 Result<void> add_slot_descriptors(Vm& vm, Type* type, const SlotNames& slots, uint32_t first_slot) {
-  uint32_t count = slots.members == nullptr ? 0 : slots.members->extra;
+  uint32_t count = slots.members == nullptr ? 0 : slots.members->length;
   for (uint32_t i = 0; i < count; ++i) {
     TRY(vm.meter.charge(1));
     auto* descriptor = TRY(vm.make<MemberDescriptor>(TypeId::MemberDescriptor));
-    descriptor->extra = first_slot + i;
+    descriptor->slot = first_slot + i;
     descriptor->owner = type;
     descriptor->name = vm.cell<Str>(slots.members->items[i]);
     TRY(dict_set_string(vm, type->dict.get(), descriptor->name.get(),

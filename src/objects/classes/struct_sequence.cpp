@@ -14,7 +14,7 @@ namespace hognose {
 Result<Value> make_struct_sequence(Vm& vm, TypeId type, std::span<const Value> items) {
   Tuple* tuple = TRY(vm.make<Tuple>(type, items.size() * sizeof(Value)));
   for (size_t i = 0; i < items.size(); ++i) tuple->items[i] = items[i];
-  tuple->extra = static_cast<uint32_t>(items.size());
+  tuple->length = static_cast<uint32_t>(items.size());
   return Value::from_cell(tuple);
 }
 
@@ -36,7 +36,7 @@ Result<Value> struct_sequence_repr(Vm& vm, Value self) {
 
 Result<Value> struct_sequence_reduce(Vm& vm, const Value* arguments) {
   const Tuple* self = vm.known<Tuple>(arguments[0]);
-  Tuple* items = TRY(make_tuple(vm, self->items, self->extra));
+  Tuple* items = TRY(make_tuple(vm, self->items, self->length));
   Dict* unnamed = TRY(make_dict(vm));
   Tuple* given = TRY(make_tuple(vm, {Value::from_cell(items), Value::from_cell(unnamed)}));
   Value type = Value::from_cell(vm.type_of(arguments[0]));
@@ -44,7 +44,7 @@ Result<Value> struct_sequence_reduce(Vm& vm, const Value* arguments) {
 }
 
 Result<void> add_struct_sequence_attributes(Vm& vm, Type* type) {
-  const auto properties = spec_of(static_cast<TypeId>(type->extra)).properties;
+  const auto properties = spec_of(static_cast<TypeId>(type->id)).properties;
   Dict* dict = type->dict.get();
   Value count = Value::from_small_int(static_cast<int64_t>(properties.size()));
   TRY(dict_set_string(vm, dict, TRY(intern(vm, std::string_view("n_fields"))), count));

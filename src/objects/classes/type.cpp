@@ -129,7 +129,7 @@ Result<Value> call_native_with(Vm& vm, const NativeEntry& entry, const Value* wi
   } else {
     TRY(check_receiver(vm, entry, window[0]));
   }
-  size_t keywords = names == nullptr ? 0 : std::min<size_t>(names->extra, count - 1);
+  size_t keywords = names == nullptr ? 0 : std::min<size_t>(names->length, count - 1);
   size_t positional = count - keywords;
   Value bound[Signature::kMaximumParameters];
   TRY(bind_native_arguments(vm, entry, window, positional, names, window + positional, bound));
@@ -142,7 +142,7 @@ const NativeEntry* native_entry(Vm& vm, Value callee) {
       !vm.is_exactly(callee, TypeId::SlotWrapper)) {
     return nullptr;
   }
-  return vm.boot.native(vm.known<Native>(callee)->extra);
+  return vm.boot.native(vm.known<Native>(callee)->native_index);
 }
 
 Result<Value> make_instance_calling(Vm& vm, Type* type, const Value* arguments, size_t count,
@@ -194,7 +194,7 @@ Result<void> initialize_calling(Vm& vm, Value instance, const Value* arguments, 
     if (names != nullptr && entry->owner == TypeId::List &&
         find_class_attribute(vm, type, Name::New) !=
             find_class_attribute(vm, vm.type(TypeId::List), Name::New)) {
-      count -= std::min<size_t>(names->extra, count);
+      count -= std::min<size_t>(names->length, count);
       names = nullptr;
     }
     Value* all = TRY(window.fill(instance, arguments, count));
@@ -214,7 +214,7 @@ Result<void> initialize_calling(Vm& vm, Value instance, const Value* arguments, 
 // For type(name, bases, dict, **keywords), also when a guest metaclass calls it. Only the class
 // statement resolves bases with __mro_entries__ (PEP 560); here they are an error.
 Result<void> refuse_stand_ins_calling(Vm& vm, const Tuple* bases) {
-  for (uint32_t i = 0; i < bases->extra; ++i) {
+  for (uint32_t i = 0; i < bases->length; ++i) {
     TRY(vm.meter.charge(1));
     if (vm.has_layout(bases->items[i], TypeId::Type)) continue;
     Value entries = TRY(find_attribute_calling(vm, bases->items[i], vm.name(Name::MroEntries)));
@@ -228,9 +228,9 @@ Result<void> refuse_stand_ins_calling(Vm& vm, const Tuple* bases) {
 Result<Value> type_new(Vm& vm, const Value* arguments) {
   Tuple* given = vm.cell<Tuple>(arguments[1]);
   Dict* keywords = vm.cell<Dict>(arguments[2]);
-  if (given->extra != 3) {
+  if (given->length != 3) {
     return vm.raise(TypeId::TypeError, "type.__new__() takes exactly 3 arguments ({} given)",
-                    given->extra);
+                    given->length);
   }
   constexpr TypeId kKinds[] = {TypeId::Str, TypeId::Tuple, TypeId::Dict};
   constexpr const char* kNames[] = {"str", "tuple", "dict"};
@@ -262,8 +262,8 @@ Result<Value> type_new(Vm& vm, const Value* arguments) {
 }
 
 Result<Value> type_init(Vm& vm, const Value* arguments) {
-  uint32_t count = vm.cell<Tuple>(arguments[1])->extra;
-  if (count == 1 && vm.cell<Dict>(arguments[2])->extra != 0) {
+  uint32_t count = vm.cell<Tuple>(arguments[1])->length;
+  if (count == 1 && vm.cell<Dict>(arguments[2])->length != 0) {
     return vm.raise(TypeId::TypeError, "type.__init__() takes no keyword arguments");
   }
   if (count != 1 && count != 3) {
@@ -275,7 +275,7 @@ Result<Value> type_init(Vm& vm, const Value* arguments) {
 Result<Value> type_call(Vm& vm, const Value* arguments) {
   const Tuple* positional = vm.cell<Tuple>(arguments[1]);
   SpreadArguments given =
-      TRY(spread(vm, {positional->items, positional->extra}, vm.cell<Dict>(arguments[2])));
+      TRY(spread(vm, {positional->items, positional->length}, vm.cell<Dict>(arguments[2])));
   return call_type_calling(vm, vm.known<Type>(arguments[0]), given.values, given.count,
                            given.names);
 }
@@ -284,7 +284,7 @@ Result<Value> type_call(Vm& vm, const Value* arguments) {
 
 Result<Value> type_mro(Vm& vm, const Value* arguments) {
   Tuple* order = TRY(linearize(vm, vm.known<Type>(arguments[0])));
-  return Value::from_cell(TRY(make_list(vm, order->items, order->extra)));
+  return Value::from_cell(TRY(make_list(vm, order->items, order->length)));
 }
 
 Result<Value> type_subclasses(Vm& vm, const Value* arguments) {
@@ -303,8 +303,8 @@ Result<Value> type_subclasses(Vm& vm, const Value* arguments) {
   for (uint32_t i = 0; i < vm.classes.registry->size(); ++i) {
     Type* other = vm.base.at<Type>((*vm.classes.registry)[i]);
     const Tuple* bases = other->bases.get();
-    TRY(vm.meter.charge(bases->extra / 8 + 1));
-    for (uint32_t k = 0; k < bases->extra; ++k) {
+    TRY(vm.meter.charge(bases->length / 8 + 1));
+    for (uint32_t k = 0; k < bases->length; ++k) {
       if (bases->items[k] != arguments[0]) continue;
       TRY(list_append(vm, found, Value::from_cell(other)));
       break;
@@ -325,7 +325,7 @@ Result<Value> type_subclasscheck(Vm& vm, const Value* arguments) {
 
 Result<void> collect_class_names(Vm& vm, const Type* type, Dict* names) {
   const Tuple* order = type->mro.get();
-  for (uint32_t i = 0; order != nullptr && i < order->extra; ++i) {
+  for (uint32_t i = 0; order != nullptr && i < order->length; ++i) {
     const Type* step = vm.as<Type>(order->items[i], TypeId::Type);
     uint32_t position = 0;
     Value key;
@@ -462,7 +462,7 @@ Result<void> set_bases(Vm& vm, Value self, Value value) {
     return vm.raise(TypeId::TypeError, "can only assign tuple to {}.__bases__, not {}", type,
                     type_name(vm, value));
   }
-  if (bases->extra == 0) {
+  if (bases->length == 0) {
     return vm.raise(TypeId::TypeError, "can only assign non-empty tuple to {}.__bases__, not ()",
                     type);
   }
@@ -511,7 +511,7 @@ Result<Value> get_weak_reference_offset(Vm& vm, Value self) {
 Result<Value> get_text_signature(Vm& vm, Value self) {
   const Type* type = vm.known<Type>(self);
   if (!is_boot_cell(type)) return Value::none();
-  const TypeSpec& spec = spec_of(static_cast<TypeId>(type->extra));
+  const TypeSpec& spec = spec_of(static_cast<TypeId>(type->id));
   const NativeRow* row = spec.initializer != nullptr ? spec.initializer : spec.constructor;
   if (row == nullptr) return Value::none();
   // "name(self, a, b)" becomes "(a, b)".
@@ -659,7 +659,7 @@ Result<Value> call_type_calling(Vm& vm, Type* type, const Value* arguments, size
                                 Tuple* keyword_names) {
   if (vm.stack.is_exhausted()) return vm.raise_recursion_error("");
   if (type == vm.type(TypeId::Type)) {
-    size_t keywords = keyword_names == nullptr ? 0 : keyword_names->extra;
+    size_t keywords = keyword_names == nullptr ? 0 : keyword_names->length;
     if (count == 1 && keywords == 0) return Value::from_cell(vm.type_of(arguments[0]));
     if (count == keywords + 1) {
       return vm.raise(TypeId::TypeError, "type() takes no keyword arguments");

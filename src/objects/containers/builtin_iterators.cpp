@@ -36,8 +36,8 @@ Result<void> check_enumerate_arguments(Vm& vm, const Value* arguments) {
   bool has_iterable = !arguments[1].is_undefined();
   const Tuple* more = vm.cell<Tuple>(arguments[3]);
   const Dict* unknown = vm.cell<Dict>(arguments[4]);
-  uint64_t given = uint64_t{has_iterable} + uint64_t{!arguments[2].is_undefined()} + more->extra +
-                   unknown->extra;
+  uint64_t given = uint64_t{has_iterable} + uint64_t{!arguments[2].is_undefined()} + more->length +
+                   unknown->length;
   if (given == 0 || (given > 2 && !has_iterable)) {
     return vm.raise(TypeId::TypeError, "enumerate() missing required argument 'iterable'");
   }
@@ -87,7 +87,7 @@ constexpr NativeRow kEnumerateNew = {
 // --- zip and map: source is a tuple of iterators, state map's function, option True if strict
 
 Result<Tuple*> iterators_of(Vm& vm, const Tuple* iterables, uint32_t first) {
-  uint32_t count = iterables->extra - first;
+  uint32_t count = iterables->length - first;
   Tuple* iterators = TRY(make_tuple_room(vm, count));
   for (uint32_t i = 0; i < count; ++i) {
     TRY(vm.meter.charge(1));
@@ -105,7 +105,7 @@ Failure raise_unequal_lengths(Vm& vm, const char* function, uint32_t argument,
 // Iterator number `ended` is exhausted. With strict, all others must be exhausted too.
 Result<void> check_all_ended(Vm& vm, const Tuple* iterators, uint32_t ended, const char* function) {
   if (ended != 0) return raise_unequal_lengths(vm, function, ended, "shorter");
-  for (uint32_t i = 1; i < iterators->extra; ++i) {
+  for (uint32_t i = 1; i < iterators->length; ++i) {
     TRY(vm.meter.charge(1));
     Value item = TRY(next_calling(vm, iterators->items[i]));
     if (!item.is_undefined()) return raise_unequal_lengths(vm, function, i, "longer");
@@ -116,7 +116,7 @@ Result<void> check_all_ended(Vm& vm, const Tuple* iterators, uint32_t ended, con
 // Stores the next item of each iterator in `items`; false at the end.
 Result<bool> next_of_each(Vm& vm, Value self, const Tuple* iterators, const char* function,
                           Value* items) {
-  for (uint32_t i = 0; i < iterators->extra; ++i) {
+  for (uint32_t i = 0; i < iterators->length; ++i) {
     TRY(vm.meter.charge(1));
     items[i] = TRY(next_calling(vm, iterators->items[i]));
     if (!items[i].is_undefined()) continue;
@@ -138,8 +138,8 @@ Result<Value> zip_new(Vm& vm, const Value* arguments) {
 
 Result<Value> zip_next(Vm& vm, Value self) {
   Tuple* iterators = vm.cell<Tuple>(vm.known<BuiltinIterator>(self)->source);
-  if (iterators->extra == 0) return Value::undefined();
-  Tuple* items = TRY(make_tuple_room(vm, iterators->extra));
+  if (iterators->length == 0) return Value::undefined();
+  Tuple* items = TRY(make_tuple_room(vm, iterators->length));
   if (!TRY(next_of_each(vm, self, iterators, "zip", items->items))) return Value::undefined();
   return Value::from_cell(items);
 }
@@ -148,7 +148,7 @@ constexpr NativeRow kZipNew = {"__new__(cls, /, *iterables, strict=False)", zip_
 
 Result<Value> map_new(Vm& vm, const Value* arguments) {
   Tuple* given = vm.cell<Tuple>(arguments[1]);
-  if (given->extra < 2) {
+  if (given->length < 2) {
     return vm.raise(TypeId::TypeError, "map() must have at least two arguments.");
   }
   bool strict = TRY(truth_calling(vm, arguments[2]));
@@ -161,14 +161,14 @@ Result<Value> map_next(Vm& vm, Value self) {
   Tuple* iterators = vm.cell<Tuple>(vm.known<BuiltinIterator>(self)->source);
   Value function = vm.known<BuiltinIterator>(self)->state;
   constexpr uint32_t kFew = 8;
-  if (iterators->extra <= kFew) {
+  if (iterators->length <= kFew) {
     Value items[kFew];
     if (!TRY(next_of_each(vm, self, iterators, "map", items))) return Value::undefined();
-    return vm.call(function, items, iterators->extra);
+    return vm.call(function, items, iterators->length);
   }
-  Tuple* items = TRY(make_tuple_room(vm, iterators->extra));
+  Tuple* items = TRY(make_tuple_room(vm, iterators->length));
   if (!TRY(next_of_each(vm, self, iterators, "map", items->items))) return Value::undefined();
-  return vm.call(function, items->items, items->extra);
+  return vm.call(function, items->items, items->length);
 }
 
 constexpr NativeRow kMapNew = {"__new__(cls, /, *arguments, strict=False)", map_new};

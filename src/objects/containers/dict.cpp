@@ -18,7 +18,7 @@ namespace {
 Dict* dict_of(Vm& vm, Value value) { return vm.cell<Dict>(value); }
 
 Result<Value> dict_repr(Vm& vm, Value self) {
-  if (dict_of(vm, self)->extra == 0) return Value::from_cell(TRY(make_string_ascii(vm, "{}")));
+  if (dict_of(vm, self)->length == 0) return Value::from_cell(TRY(make_string_ascii(vm, "{}")));
   ReprGuard guard(vm, self);
   if (TRY(guard.already_printing())) {
     return Value::from_cell(TRY(make_string_ascii(vm, "{...}")));
@@ -41,7 +41,7 @@ Result<Value> dict_repr(Vm& vm, Value self) {
 }
 
 Result<bool> dicts_equal_calling(Vm& vm, Dict* left, Dict* right) {
-  if (left->extra != right->extra) return false;
+  if (left->length != right->length) return false;
   for (uint32_t i = 0; i < left->used; ++i) {
     TRY(vm.meter.charge(1));
     DictEntry entry = *dict_entry(left, i);
@@ -61,7 +61,7 @@ Result<Value> dict_compare(Vm& vm, Value self, Value other, CompareOperator op) 
   return Value::boolean(equal == (op == CompareOperator::Equal));
 }
 
-Result<int64_t> dict_length(Vm& vm, Value self) { return dict_of(vm, self)->extra; }
+Result<int64_t> dict_length(Vm& vm, Value self) { return dict_of(vm, self)->length; }
 
 // Subclasses may define __missing__ for absent keys.
 Result<Value> dict_subscript(Vm& vm, Value self, Value key) {

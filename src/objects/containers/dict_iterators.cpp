@@ -20,7 +20,7 @@ Result<Value> part_of_entry(Vm& vm, Part part, const DictEntry& entry) {
   if (part == Part::Key) return entry.key;
   if (part == Part::Value) return entry.value;
   Tuple* pair = TRY(vm.make<Tuple>(TypeId::Tuple, 2 * sizeof(Value)));
-  pair->extra = 2;
+  pair->length = 2;
   pair->items[0] = entry.key;
   pair->items[1] = entry.value;
   return Value::from_cell(pair);
@@ -28,7 +28,7 @@ Result<Value> part_of_entry(Vm& vm, Part part, const DictEntry& entry) {
 
 Result<const Dict*> checked_dict(Vm& vm, DictIterator* iterator) {
   const Dict* dict = vm.known<Dict>(iterator->dict);
-  if (HOGNOSE_LIKELY(iterator->expected_used == dict->extra)) return dict;
+  if (HOGNOSE_LIKELY(iterator->expected_used == dict->length)) return dict;
   iterator->expected_used = kChanged;
   return vm.raise(TypeId::RuntimeError, vm.is_exactly(iterator->dict, TypeId::OrderedDict)
                                             ? "OrderedDict mutated during iteration"
@@ -48,7 +48,7 @@ Result<Value> next_entry(Vm& vm, Value self) {
   if (HOGNOSE_LIKELY(taken != nullptr)) return part_of_entry(vm, part, *taken);
   if (iterator->dict.is_undefined()) return Value::undefined();
   const Dict* dict = TRY(checked_dict(vm, iterator));
-  uint32_t start = iterator->extra;
+  uint32_t start = iterator->next;
   for (uint32_t i = start; i < dict->used; ++i) {
     const DictEntry& entry = *dict_entry(dict, i);
     if (entry.key.is_deleted()) continue;
@@ -57,7 +57,7 @@ Result<Value> next_entry(Vm& vm, Value self) {
       iterator->dict = Value::undefined();
       return vm.raise(TypeId::RuntimeError, "dictionary keys changed during iteration");
     }
-    iterator->extra = i + 1;
+    iterator->next = i + 1;
     --iterator->remaining;
     TRY(charge_skipped(vm, i - start));
     return part_of_entry(vm, part, entry);
@@ -72,11 +72,11 @@ Result<Value> previous_entry(Vm& vm, Value self) {
   auto* iterator = vm.known<DictIterator>(self);
   if (iterator->dict.is_undefined()) return Value::undefined();
   const Dict* dict = TRY(checked_dict(vm, iterator));
-  uint32_t start = iterator->extra < dict->used ? iterator->extra : dict->used;
+  uint32_t start = iterator->next < dict->used ? iterator->next : dict->used;
   for (uint32_t i = start; i > 0; --i) {
     const DictEntry& entry = *dict_entry(dict, i - 1);
     if (entry.key.is_deleted()) continue;
-    iterator->extra = i - 1;
+    iterator->next = i - 1;
     if (iterator->remaining > 0) --iterator->remaining;
     TRY(charge_skipped(vm, start - i));
     return part_of_entry(vm, part, entry);
@@ -88,7 +88,7 @@ Result<Value> previous_entry(Vm& vm, Value self) {
 Result<Value> length_hint(Vm& vm, const Value* arguments) {
   auto* iterator = vm.known<DictIterator>(arguments[0]);
   if (iterator->dict.is_undefined() ||
-      iterator->expected_used != vm.known<Dict>(iterator->dict)->extra) {
+      iterator->expected_used != vm.known<Dict>(iterator->dict)->length) {
     return Value::from_small_int(0);
   }
   return Value::from_small_int(iterator->remaining);
@@ -121,8 +121,8 @@ Result<Value> make_dict_iterator(Vm& vm, TypeId type, Value dict_value) {
                     type == TypeId::DictReverseItemIterator;
   DictIterator* iterator = TRY(vm.make<DictIterator>(type));
   iterator->dict = dict_value;
-  iterator->extra = is_reverse ? dict->used : 0;
-  iterator->expected_used = iterator->remaining = dict->extra;
+  iterator->next = is_reverse ? dict->used : 0;
+  iterator->expected_used = iterator->remaining = dict->length;
   return Value::from_cell(iterator);
 }
 

@@ -32,7 +32,7 @@ Result<Dict*> dict_copy_calling(Vm& vm, Value dict) {
   if (iterates_as_dict(vm, dict)) return dict_copy(vm, vm.cell<Dict>(dict));
   // A subclass that overrides __iter__ is copied like any mapping.
   Dict* copy = TRY(make_dict(vm));
-  if (vm.cell<Dict>(dict)->extra != 0) TRY(dict_update_calling(vm, copy, dict));
+  if (vm.cell<Dict>(dict)->length != 0) TRY(dict_update_calling(vm, copy, dict));
   return copy;
 }
 
@@ -53,11 +53,11 @@ Result<Value> method_fromkeys(Vm& vm, const Value* arguments) {
   Value result = TRY(vm.call(arguments[0], {}));
   Value value = arguments[2];
   bool is_plain = vm.is_exactly(result, TypeId::Dict);
-  if (is_plain && vm.known<Dict>(result)->extra == 0) {
+  if (is_plain && vm.known<Dict>(result)->length == 0) {
     // CPython reserves room at once if the argument is a dict or set. Reserve the same here.
     int64_t expected =
         vm.is_exactly(arguments[1], TypeId::Dict) || is_exactly_any_set(vm, arguments[1])
-            ? vm.cell(arguments[1])->extra
+            ? vm.known<SizedCell>(arguments[1])->length
             : 0;
     TRY(dict_reserve(vm, vm.cell<Dict>(result), static_cast<uint64_t>(expected)));
   }
@@ -115,7 +115,7 @@ Result<Value> method_pop(Vm& vm, const Value* arguments) {
   Dict* dict = self_of(vm, arguments);
   // For an empty dict, the key is not even hashed.
   Value value =
-      dict->extra == 0 ? Value::undefined() : TRY(dict_take_calling(vm, dict, arguments[1]));
+      dict->length == 0 ? Value::undefined() : TRY(dict_take_calling(vm, dict, arguments[1]));
   if (!value.is_undefined()) return value;
   if (!arguments[2].is_undefined()) return arguments[2];
   return vm.raise_with_argument(TypeId::KeyError, arguments[1]);
@@ -123,7 +123,7 @@ Result<Value> method_pop(Vm& vm, const Value* arguments) {
 
 Result<Value> method_popitem(Vm& vm, const Value* arguments) {
   Dict* dict = self_of(vm, arguments);
-  if (dict->extra == 0) return vm.raise(TypeId::KeyError, "popitem(): dictionary is empty");
+  if (dict->length == 0) return vm.raise(TypeId::KeyError, "popitem(): dictionary is empty");
   Tuple* pair = TRY(make_tuple_room(vm, 2));
   TRY(dict_take_last(vm, dict, &pair->items[0], &pair->items[1]));
   return Value::from_cell(pair);

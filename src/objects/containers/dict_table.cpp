@@ -33,7 +33,7 @@ enum class Stranger : uint8_t { Stops, PassedOver };
 // The entry number of a key, without calling anything.
 template <Stranger stranger>
 int64_t find_quickly(Vm& vm, const Dict* dict, Value key, uint64_t hash) {
-  if (dict->extra == 0) return kEntryAbsent;
+  if (dict->length == 0) return kEntryAbsent;
   DictIndex index(dict);
   for (DictProbe probe(hash, index.mask());; probe.next()) {
     uint32_t number = index.get(probe.slot());
@@ -66,15 +66,15 @@ uint32_t index_size_for(uint64_t entries) {
 // Makes new tables with an index of this size, and drops deleted entries.
 Result<void> rebuild(Vm& vm, Dict* dict, uint32_t index_size) {
   uint32_t capacity = dict_capacity(index_size);
-  if (uint64_t{dict->extra} > capacity) return vm.raise(TypeId::MemoryError, "");
+  if (uint64_t{dict->length} > capacity) return vm.raise(TypeId::MemoryError, "");
   TRY(vm.meter.charge(dict->used / 8));
   uint32_t width = DictIndex::width(index_size - 1);
   ByteArrayCell* index_cell =
       TRY(vm.make<ByteArrayCell>(TypeId::ByteArray, size_t{index_size} * width));
-  index_cell->extra = index_size * width;
+  index_cell->size = index_size * width;
   DictEntries* entries =
       TRY(vm.make<DictEntries>(TypeId::DictEntries, size_t{capacity} * sizeof(DictEntry)));
-  entries->extra = capacity;
+  entries->capacity = capacity;
   TRY(paced_fill(vm.meter, index_cell->bytes, 0xFF, size_t{index_size} * width));
   uint32_t live = 0;
   TRY(in_parts(vm.meter, dict->used, kPacedEntries, [&](size_t begin, size_t end) {
@@ -89,7 +89,7 @@ Result<void> rebuild(Vm& vm, Dict* dict, uint32_t index_size) {
   dict->index_mask = index_size - 1;
   dict->capacity = capacity;
   dict->used = live;
-  dict->extra = live;
+  dict->length = live;
   if (moved) dict->keys_version = 0;
   DictIndex index(dict);
   Pace pace(vm.meter);
@@ -128,7 +128,7 @@ namespace {
 __attribute__((noinline)) Result<int64_t> find_entry_by_comparing(Vm& vm, Dict* dict, Value key,
                                                                   uint64_t hash) {
 restart:
-  if (dict->extra == 0) return kEntryAbsent;
+  if (dict->length == 0) return kEntryAbsent;
   // Identifies the table. The pointer keeps it alive, so no other table can have this address.
   const DictEntries* entries = dict->entries.get();
   DictIndex index(dict);
@@ -147,7 +147,7 @@ restart:
       TRY(vm.meter.charge(probe.steps() / kFreeProbes + 1));
       bool equal = TRY(equal_calling(vm, entry.key, key));
       // The comparison may have changed the dict: check that the entry still exists.
-      if (dict->extra == 0 || dict->entries.get() != entries || number >= dict->used ||
+      if (dict->length == 0 || dict->entries.get() != entries || number >= dict->used ||
           dict_entry(dict, number)->key != entry.key) {
         goto restart;
       }
@@ -173,19 +173,19 @@ Result<void> dict_clone_tables(Vm& vm, Dict* copy, const Dict* dict) {
     copy->entries = old_entries;
     copy->index = old_index;
   } else {
-    TRY(vm.meter.charge_bytes(uint64_t{dict->used} * sizeof(DictEntry) + old_index->extra));
-    ByteArrayCell* index = TRY(vm.make<ByteArrayCell>(TypeId::ByteArray, old_index->extra));
-    DictEntries* entries = TRY(
-        vm.make<DictEntries>(TypeId::DictEntries, size_t{old_entries->extra} * sizeof(DictEntry)));
-    index->extra = old_index->extra;
-    entries->extra = old_entries->extra;
-    TRY(paced_copy(vm.meter, index->bytes, old_index->bytes, old_index->extra));
+    TRY(vm.meter.charge_bytes(uint64_t{dict->used} * sizeof(DictEntry) + old_index->size));
+    ByteArrayCell* index = TRY(vm.make<ByteArrayCell>(TypeId::ByteArray, old_index->size));
+    DictEntries* entries = TRY(vm.make<DictEntries>(
+        TypeId::DictEntries, size_t{old_entries->capacity} * sizeof(DictEntry)));
+    index->size = old_index->size;
+    entries->capacity = old_entries->capacity;
+    TRY(paced_copy(vm.meter, index->bytes, old_index->bytes, old_index->size));
     TRY(paced_copy(vm.meter, entries->entries, old_entries->entries,
-                   std::min(dict->used, old_entries->extra) * sizeof(DictEntry)));
+                   std::min(dict->used, old_entries->capacity) * sizeof(DictEntry)));
     copy->entries = entries;
     copy->index = index;
   }
-  copy->extra = dict->extra;
+  copy->length = dict->length;
   copy->used = dict->used;
   copy->capacity = dict->capacity;
   copy->index_mask = dict->index_mask;
@@ -211,7 +211,7 @@ Result<void> dict_insert_absent(Vm& vm, Dict* dict, Value key, uint64_t hash, Va
                        has_boot_tables(vm, dict))) {
     // Like CPython, make an index of three times the live entries: it shrinks after many deletions.
     uint64_t size = kMinimumIndex;
-    while (size < uint64_t{dict->extra} * 3) size *= 2;
+    while (size < uint64_t{dict->length} * 3) size *= 2;
     if (size > kMaximumIndex) return vm.raise(TypeId::MemoryError, "");
     TRY(rebuild(vm, dict, static_cast<uint32_t>(size)));
   }
@@ -222,7 +222,7 @@ Result<void> dict_insert_absent(Vm& vm, Dict* dict, Value key, uint64_t hash, Va
   index.set(probe.slot(), number);
   *dict_entry(dict, number) = DictEntry{key, value, hash};
   dict->used = number + 1;
-  ++dict->extra;
+  ++dict->length;
   dict->keys_version = 0;
   return {};
 }
@@ -239,14 +239,14 @@ void dict_remove_entry(Vm& vm, Dict* dict, uint32_t number) {
   index.set(probe.slot(), DictIndex::kDummy);
   entry->key = Value::deleted();
   entry->value = Value::undefined();
-  --dict->extra;
+  --dict->length;
   dict->keys_version = 0;
 }
 
 void dict_clear(Dict* dict) {
   dict->entries = nullptr;
   dict->index = nullptr;
-  dict->extra = dict->used = dict->capacity = dict->index_mask = 0;
+  dict->length = dict->used = dict->capacity = dict->index_mask = 0;
   dict->keys_version = 0;
 }
 
@@ -351,13 +351,13 @@ Result<bool> dict_delete_calling(Vm& vm, Dict* dict, Value key) {
 
 Result<Dict*> dict_copy(Vm& vm, const Dict* dict) {
   Dict* copy = TRY(vm.make<Dict>(TypeId::Dict));
-  if (dict->extra == 0) return copy;
-  if (!has_boot_tables(vm, dict) && dict->extra < dict->used * 2 / 3) {
+  if (dict->length == 0) return copy;
+  if (!has_boot_tables(vm, dict) && dict->length < dict->used * 2 / 3) {
     // Most entries are deleted: move only the live ones.
     copy->entries = dict->entries.get();
-    copy->extra = dict->extra;
+    copy->length = dict->length;
     copy->used = dict->used;
-    TRY(rebuild(vm, copy, index_size_for(dict->extra)));
+    TRY(rebuild(vm, copy, index_size_for(dict->length)));
     return copy;
   }
   TRY(dict_clone_tables(vm, copy, dict));

@@ -124,7 +124,7 @@ inline DictProbe find_free_slot(const DictIndex& index, uint64_t hash) {
 // charging. Undefined if the key is absent or needs the slow path: then use the other functions.
 inline Value dict_get_fast(const Vm& vm, const Dict* dict, Value key) {
   uint64_t hash;
-  if (!quick_hash(vm, key, &hash) || dict->extra == 0) return Value::undefined();
+  if (!quick_hash(vm, key, &hash) || dict->length == 0) return Value::undefined();
   DictIndex index(dict);
   for (DictProbe probe(hash, index.mask()); probe.steps() < kFreeProbes; probe.next()) {
     uint32_t number = index.get(probe.slot());
@@ -138,7 +138,7 @@ inline Value dict_get_fast(const Vm& vm, const Dict* dict, Value key) {
     if (!key.is_cell() || !vm.is_exactly(entry->key, TypeId::Str)) break;
     const Str* stored = vm.known<Str>(entry->key);
     const Str* wanted = vm.known<Str>(key);
-    if (wanted->length() > kFreeCharacters) break;
+    if (wanted->length > kFreeCharacters) break;
     if (strings_equal(stored, wanted)) return entry->value;
   }
   return Value::undefined();
@@ -149,13 +149,13 @@ inline Value dict_get_fast(const Vm& vm, const Dict* dict, Value key) {
 inline const DictEntry* dict_iterator_take(const Vm& vm, DictIterator* iterator) {
   if (HOGNOSE_UNLIKELY(!iterator->dict.is_cell())) return nullptr;
   const Dict* dict = vm.known<Dict>(iterator->dict);
-  uint32_t number = iterator->extra;
-  if (iterator->expected_used != dict->extra || number >= dict->used || iterator->remaining == 0) {
+  uint32_t number = iterator->next;
+  if (iterator->expected_used != dict->length || number >= dict->used || iterator->remaining == 0) {
     return nullptr;
   }
   const DictEntry* entry = dict_entry(dict, number);
   if (HOGNOSE_UNLIKELY(entry->key.is_deleted())) return nullptr;
-  iterator->extra = number + 1;
+  iterator->next = number + 1;
   --iterator->remaining;
   return entry;
 }

@@ -68,7 +68,7 @@ Result<void> dict_update_by_keys_calling(Vm& vm, Dict* dict, Value mapping, Valu
   }
   // Like CPython, fetch all keys before the first value.
   List* keys = TRY(list_from_iterable_calling(vm, iterator.value()));
-  for (uint32_t i = 0; i < keys->extra; ++i) {
+  for (uint32_t i = 0; i < keys->length; ++i) {
     TRY(vm.meter.charge(1));
     Value key = keys->items->values[i];
     Value value = TRY(get_item_calling(vm, mapping, key));
@@ -86,17 +86,17 @@ bool iterates_as_dict(Vm& vm, Value value) {
 }
 
 Result<void> dict_merge_calling(Vm& vm, Dict* target, Dict* source) {
-  if (target == source || source->extra == 0) return {};
+  if (target == source || source->length == 0) return {};
   // Reserve room as CPython does: a running iterator can observe when tables are rebuilt.
   uint32_t source_size = source->index_mask + 1;
   bool is_well_filled =
-      source_size == kMinimumIndex || dict_capacity(source_size / 2) < source->extra;
-  if (target->extra == 0 && source->extra == source->used && is_well_filled) {
+      source_size == kMinimumIndex || dict_capacity(source_size / 2) < source->length;
+  if (target->length == 0 && source->length == source->used && is_well_filled) {
     return dict_clone_tables(vm, target, source);
   }
   uint32_t target_capacity = target->entries ? dict_capacity(target->index_mask + 1) : 0;
-  if (target_capacity < source->extra) {
-    TRY(dict_reserve(vm, target, uint64_t{target->extra} + source->extra));
+  if (target_capacity < source->length) {
+    TRY(dict_reserve(vm, target, uint64_t{target->length} + source->length));
   }
   const uint32_t source_used = source->used;
   for (uint32_t i = 0; i < source->used; ++i) {

@@ -34,7 +34,7 @@ Result<Value> view_repr(Vm& vm, Value self) {
   return Value::from_cell(TRY(make_text(vm, "{}({})", type_name(vm, self), text)));
 }
 
-Result<int64_t> view_length(Vm& vm, Value self) { return dict_of(vm, self)->extra; }
+Result<int64_t> view_length(Vm& vm, Value self) { return dict_of(vm, self)->length; }
 
 template <TypeId iterator_type>
 Result<Value> view_iterate(Vm& vm, Value self) {
@@ -53,7 +53,7 @@ Result<bool> keys_contain(Vm& vm, Value self, Value key) {
 Result<bool> items_contain(Vm& vm, Value self, Value item) {
   if (!vm.has_layout(item, TypeId::Tuple)) return false;
   const Tuple* pair = vm.cell<Tuple>(item);
-  if (pair->extra != 2) return false;
+  if (pair->length != 2) return false;
   Value found = TRY(dict_find_calling(vm, dict_of(vm, self), pair->items[0]));
   if (found.is_undefined()) return false;
   return equal_calling(vm, found, pair->items[1]);
@@ -112,7 +112,7 @@ Result<Set*> view_to_set(Vm& vm, Value value) {
 Result<Set*> intersect_views(Vm& vm, Value self, Value other) {
   if (!is_set_view(vm, self)) std::swap(self, other);
   int64_t length = TRY(view_length(vm, self));
-  if (vm.is_exactly(other, TypeId::Set) && length <= vm.known<Set>(other)->extra) {
+  if (vm.is_exactly(other, TypeId::Set) && length <= vm.known<Set>(other)->length) {
     return set_intersection_calling(vm, vm.known<Set>(other), self);
   }
   if (is_set_view(vm, other) && TRY(view_length(vm, other)) > length) std::swap(self, other);

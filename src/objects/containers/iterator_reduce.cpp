@@ -36,9 +36,9 @@ Result<Value> parts(Vm& vm, Value callable, std::initializer_list<Value> argumen
 
 Result<Value> parts_with_items(Vm& vm, Value callable, Value first, Value items) {
   const Tuple* tuple = vm.cell<Tuple>(items);
-  Tuple* made = TRY(make_tuple_room(vm, size_t{tuple->extra} + 1));
+  Tuple* made = TRY(make_tuple_room(vm, size_t{tuple->length} + 1));
   made->items[0] = first;
-  std::copy_n(tuple->items, tuple->extra, made->items + 1);
+  std::copy_n(tuple->items, tuple->length, made->items + 1);
   Value all[] = {callable, Value::from_cell(made)};
   return Value::from_cell(TRY(make_tuple(vm, all, 2)));
 }
@@ -71,10 +71,10 @@ Result<Value> reduce_list(Vm& vm, Value self) {
   }
   Value list = iterator->list;
   if (!is_reversed) {
-    return parts(vm, TRY(iter_function(vm)), {list}, Value::from_small_int(iterator->extra));
+    return parts(vm, TRY(iter_function(vm)), {list}, Value::from_small_int(iterator->next));
   }
   return parts(vm, Value::from_cell(vm.type(TypeId::Reversed)), {list},
-               Value::from_small_int(int64_t{iterator->extra} - 1));
+               Value::from_small_int(int64_t{iterator->next} - 1));
 }
 
 Result<Value> reduce_sequence(Vm& vm, Value self) {
@@ -155,11 +155,11 @@ Result<Value> iterator_set_state_calling(Vm& vm, const Value* arguments) {
     case TypeId::ListReverseIterator: {
       ListIterator* iterator = vm.known<ListIterator>(self);
       if (iterator->list.is_undefined()) return Value::none();
-      int64_t length = vm.cell<List>(iterator->list)->extra;
+      int64_t length = vm.cell<List>(iterator->list)->length;
       bool is_reversed = vm.is_exactly(self, TypeId::ListReverseIterator);
       int64_t place = is_reversed ? std::clamp<int64_t>(wanted, -1, length - 1) + 1
                                   : std::clamp<int64_t>(wanted, 0, length);
-      iterator->extra = static_cast<uint32_t>(place);
+      iterator->next = static_cast<uint32_t>(place);
       return Value::none();
     }
     case TypeId::Reversed: {

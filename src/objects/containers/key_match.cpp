@@ -8,9 +8,9 @@ namespace hognose {
 KeyMatch match_tuples(Vm& vm, const Tuple* stored, const Tuple* key) {
   // Longer tuples are compared by ==, which charges for the work.
   constexpr uint32_t kMaximumItems = 8;
-  if (stored->extra != key->extra) return KeyMatch::Different;
-  if (stored->extra > kMaximumItems) return KeyMatch::Unknown;
-  for (uint32_t i = 0; i < stored->extra; ++i) {
+  if (stored->length != key->length) return KeyMatch::Different;
+  if (stored->length > kMaximumItems) return KeyMatch::Unknown;
+  for (uint32_t i = 0; i < stored->length; ++i) {
     Value a = stored->items[i], b = key->items[i];
     if (a == b) continue;
     if (both_small_ints(a, b)) return KeyMatch::Different;

@@ -13,10 +13,10 @@ inline constexpr uint32_t kFreeCharacters = 64;
 enum class KeyMatch : uint8_t { Same, Different, Unknown };
 
 inline KeyMatch match_strings(Vm& vm, const Str* stored, const Str* key) {
-  if (HOGNOSE_LIKELY(key->length() <= kFreeCharacters)) {
+  if (HOGNOSE_LIKELY(key->length <= kFreeCharacters)) {
     return strings_equal(stored, key) ? KeyMatch::Same : KeyMatch::Different;
   }
-  vm.meter.owe(key->length() / 16);
+  vm.meter.owe(key->length / 16);
   // After a stop the result no longer matters: the next charge reports the stop.
   Result<bool> equal = paced_strings_equal(vm, stored, key);
   return equal.ok() && equal.value() ? KeyMatch::Same : KeyMatch::Different;
@@ -65,7 +65,7 @@ inline bool quick_hash(const Vm& vm, Value key, uint64_t* hash) {
     *hash = widened_hash(string->hash);
     return true;
   }
-  if (string->extra > kLongKey) return false;
+  if (string->length > kLongKey) return false;
   *hash = widened_hash(compute_string_hash(string));
   return true;
 }

@@ -27,7 +27,7 @@ Result<Value> list_compare(Vm& vm, Value self, Value other, CompareOperator op) 
   return compare_sequences_calling(vm, self, other, op);
 }
 
-Result<int64_t> list_length(Vm& vm, Value self) { return list_of(vm, self)->extra; }
+Result<int64_t> list_length(Vm& vm, Value self) { return list_of(vm, self)->length; }
 
 Result<Value> list_get_item(Vm& vm, Value self, Value key) {
   if (vm.has_layout(key, TypeId::Slice)) {
@@ -44,7 +44,7 @@ Result<Value> list_get_item(Vm& vm, Value self, Value key) {
     List* part = TRY(make_list_room(vm, static_cast<uint64_t>(bounds.count)));
     TRY(paced_gather(vm.meter, part->items->values, view.items + bounds.start, bounds.step,
                      static_cast<size_t>(bounds.count)));
-    part->extra = static_cast<uint32_t>(bounds.count);
+    part->length = static_cast<uint32_t>(bounds.count);
     return Value::from_cell(part);
   }
   if (!has_index(vm, key)) {
@@ -70,8 +70,8 @@ Result<void> list_set_item(Vm& vm, Value self, Value key, Value value) {
   }
   int64_t index = TRY(index_int64_calling(vm, key, OutOfRange::RaiseIndex));
   List* list = list_of(vm, self);
-  if (index < 0) index += list->extra;
-  if (index < 0 || index >= list->extra) {
+  if (index < 0) index += list->length;
+  if (index < 0 || index >= list->length) {
     return vm.raise(TypeId::IndexError, "list assignment index out of range");
   }
   if (value.is_undefined()) {
@@ -90,7 +90,7 @@ Result<bool> list_contains(Vm& vm, Value self, Value item) {
 Result<Value> make_list_iterator(Vm& vm, TypeId type, Value list, uint32_t position) {
   ListIterator* iterator = TRY(vm.make<ListIterator>(type));
   iterator->list = list;
-  iterator->extra = position;
+  iterator->next = position;
   return Value::from_cell(iterator);
 }
 
@@ -110,7 +110,7 @@ Result<Value> list_repeat(Vm& vm, Value self, Value times) {
   TRY(vm.meter.charge(total / 16));
   ItemsView view = items_of(vm, self);
   TRY(paced_repeat(vm.meter, repeated->items->values, view.items, length, total));
-  repeated->extra = static_cast<uint32_t>(total);
+  repeated->length = static_cast<uint32_t>(total);
   return Value::from_cell(repeated);
 }
 
@@ -123,7 +123,7 @@ Result<Value> list_binary(Vm& vm, BinaryOperator op, Value left, Value right) {
     TRY(vm.meter.charge((uint64_t{a.count} + b.count) / 16));
     TRY(paced_copy(vm.meter, joined->items->values, a.items, a.count * sizeof(Value)));
     TRY(paced_copy(vm.meter, joined->items->values + a.count, b.items, b.count * sizeof(Value)));
-    joined->extra = a.count + b.count;
+    joined->length = a.count + b.count;
     return Value::from_cell(joined);
   }
   Value times = left_is_list ? right : left;
@@ -139,11 +139,11 @@ Result<Value> list_inplace(Vm& vm, BinaryOperator op, Value self, Value other) {
   if (!has_index(vm, other)) return Value::not_implemented();
   Value repeated = TRY(list_repeat(vm, self, other));
   List* list = list_of(vm, self);
-  if (list->extra == 0) return self;
+  if (list->length == 0) return self;
   List* fresh = list_of(vm, repeated);
   list->items = fresh->items.get();
   list->capacity = fresh->capacity;
-  list->extra = fresh->extra;
+  list->length = fresh->length;
   return self;
 }
 
@@ -170,7 +170,7 @@ Result<Value> list_iterator_next(Vm& vm, Value self) {
   auto* iterator = vm.known<ListIterator>(self);
   if (iterator->list.is_undefined()) return Value::undefined();
   ItemsView view = items_of(vm, iterator->list);
-  if (iterator->extra < view.count) return view.items[iterator->extra++];
+  if (iterator->next < view.count) return view.items[iterator->next++];
   iterator->list = Value::undefined();
   return Value::undefined();
 }
@@ -179,7 +179,7 @@ Result<Value> list_iterator_hint(Vm& vm, const Value* arguments) {
   auto* iterator = vm.known<ListIterator>(arguments[0]);
   if (iterator->list.is_undefined()) return Value::from_small_int(0);
   uint32_t count = items_of(vm, iterator->list).count;
-  return Value::from_small_int(count > iterator->extra ? count - iterator->extra : 0);
+  return Value::from_small_int(count > iterator->next ? count - iterator->next : 0);
 }
 
 // The position of a reverse iterator is one greater than the index of the next item.
@@ -187,8 +187,8 @@ Result<Value> list_reverse_next(Vm& vm, Value self) {
   auto* iterator = vm.known<ListIterator>(self);
   if (iterator->list.is_undefined()) return Value::undefined();
   ItemsView view = items_of(vm, iterator->list);
-  if (iterator->extra > 0 && iterator->extra <= view.count) {
-    return view.items[--iterator->extra];
+  if (iterator->next > 0 && iterator->next <= view.count) {
+    return view.items[--iterator->next];
   }
   iterator->list = Value::undefined();
   return Value::undefined();
@@ -198,7 +198,7 @@ Result<Value> list_reverse_hint(Vm& vm, const Value* arguments) {
   auto* iterator = vm.known<ListIterator>(arguments[0]);
   if (iterator->list.is_undefined()) return Value::from_small_int(0);
   uint32_t count = items_of(vm, iterator->list).count;
-  return Value::from_small_int(iterator->extra > count ? 0 : iterator->extra);
+  return Value::from_small_int(iterator->next > count ? 0 : iterator->next);
 }
 
 constexpr NativeRow kNew = {"__new__(cls, *args, **kwargs)", list_new,

@@ -18,13 +18,13 @@ namespace hognose {
 
 void list_clear(List* list) {
   if (list->capacity == 0) return;  // never filled, or being sorted: then `items` must not change
-  list->extra = 0;
+  list->length = 0;
   list->items = nullptr;
   list->capacity = 0;
 }
 
 Result<void> list_remove_range(Vm& vm, List* list, uint32_t from, uint32_t to) {
-  uint32_t length = list->extra;
+  uint32_t length = list->length;
   if (from >= to || to > length) return {};
   Value* items = list->items->values;
   TRY(vm.meter.charge((length - to) / 32));
@@ -32,7 +32,7 @@ Result<void> list_remove_range(Vm& vm, List* list, uint32_t from, uint32_t to) {
   uint32_t left = length - (to - from);
   // Clear the items after the new end, so that they keep nothing alive.
   TRY(paced_fill_n(vm.meter, items + left, length - left, Value::none()));
-  list->extra = left;
+  list->length = left;
   if (left == 0) list_clear(list);
   return {};
 }
@@ -42,7 +42,7 @@ namespace {
 // list[from:to] = values
 Result<void> replace_range(Vm& vm, List* list, uint32_t from, uint32_t to, const Value* values,
                            uint32_t count) {
-  uint32_t length = list->extra;
+  uint32_t length = list->length;
   uint64_t total = uint64_t{length} - (to - from) + count;
   if (total > list->capacity) {
     uint64_t grown = uint64_t{length} + (length >> 2);
@@ -59,7 +59,7 @@ Result<void> replace_range(Vm& vm, List* list, uint32_t from, uint32_t to, const
   if (total < length) {
     TRY(paced_fill_n(vm.meter, items + total, length - total, Value::none()));
   }
-  list->extra = static_cast<uint32_t>(total);
+  list->length = static_cast<uint32_t>(total);
   return {};
 }
 
@@ -76,7 +76,7 @@ Result<void> list_set_slice_calling(Vm& vm, Value self, Slice* slice, Value valu
   }
   // No guest code runs from here on.
   List* list = vm.known<List>(self);
-  int64_t length = list->extra;
+  int64_t length = list->length;
   SliceBounds bounds = slice_bounds(indices, length);
   ItemsView fresh = deletes ? ItemsView{nullptr, 0} : items_of(vm, value);
   if (bounds.step == 1) {
@@ -95,7 +95,7 @@ Result<void> list_set_slice_calling(Vm& vm, Value self, Slice* slice, Value valu
                      static_cast<size_t>(bounds.step), removed));
     size_t left = count - removed;
     TRY(paced_fill_n(vm.meter, items + left, removed, Value::none()));
-    list->extra = static_cast<uint32_t>(left);
+    list->length = static_cast<uint32_t>(left);
     return {};
   }
   if (fresh.count != bounds.count) {
@@ -149,7 +149,7 @@ Result<Value> method_index(Vm& vm, const Value* arguments) {
 Result<Value> method_insert(Vm& vm, const Value* arguments) {
   int64_t index = TRY(size_argument_calling(vm, arguments[1]));
   List* list = vm.known<List>(arguments[0]);
-  int64_t length = list->extra;
+  int64_t length = list->length;
   if (index < 0) index = index + length < 0 ? 0 : index + length;
   if (index > length) index = length;
   auto place = static_cast<uint32_t>(index);
@@ -160,14 +160,14 @@ Result<Value> method_insert(Vm& vm, const Value* arguments) {
 Result<Value> method_pop(Vm& vm, const Value* arguments) {
   int64_t index = TRY(size_argument_calling(vm, arguments[1]));
   List* list = vm.known<List>(arguments[0]);
-  int64_t length = list->extra;
+  int64_t length = list->length;
   if (length == 0) return vm.raise(TypeId::IndexError, "pop from empty list");
   if (index < 0) index += length;
   if (index < 0 || index >= length) return vm.raise(TypeId::IndexError, "pop index out of range");
   Value item = list->items->values[index];
   if (index == length - 1) {
     list->items->values[index] = Value::none();
-    list->extra = static_cast<uint32_t>(index);
+    list->length = static_cast<uint32_t>(index);
     return item;
   }
   auto place = static_cast<uint32_t>(index);
@@ -179,7 +179,7 @@ Result<Value> method_remove(Vm& vm, const Value* arguments) {
   int64_t index = TRY(find_item_calling(vm, arguments[0], arguments[1], 0, INT64_MAX));
   List* list = vm.known<List>(arguments[0]);
   if (index < 0) return vm.raise(TypeId::ValueError, "list.remove(x): x not in list");
-  if (index < list->extra) {
+  if (index < list->length) {
     auto place = static_cast<uint32_t>(index);
     TRY(list_remove_range(vm, list, place, place + 1));
   }
@@ -188,9 +188,9 @@ Result<Value> method_remove(Vm& vm, const Value* arguments) {
 
 Result<Value> method_reverse(Vm& vm, const Value* arguments) {
   List* list = vm.known<List>(arguments[0]);
-  if (list->extra < 2) return Value::none();
-  TRY(vm.meter.charge(list->extra / 32));
-  TRY(paced_reverse(vm.meter, list->items->values, list->extra));
+  if (list->length < 2) return Value::none();
+  TRY(vm.meter.charge(list->length / 32));
+  TRY(paced_reverse(vm.meter, list->items->values, list->length));
   return Value::none();
 }
 

@@ -18,7 +18,7 @@ namespace hognose {
 namespace {
 
 int compare_string_cells(const Str* left, const Str* right) {
-  uint32_t count = left->extra < right->extra ? left->extra : right->extra;
+  uint32_t count = left->length < right->length ? left->length : right->length;
   const uint8_t* a = str_data(left);
   const uint8_t* b = str_data(right);
   if (left->kind == 1 && right->kind == 1) {
@@ -35,8 +35,8 @@ int compare_string_cells(const Str* left, const Str* right) {
       if (x != y) return x < y ? -1 : 1;
     }
   }
-  if (left->extra == right->extra) return 0;
-  return left->extra < right->extra ? -1 : 1;
+  if (left->length == right->length) return 0;
+  return left->length < right->length ? -1 : 1;
 }
 
 struct LessInts {
@@ -50,7 +50,7 @@ struct LessStrings {
   Result<bool> operator()(Value a, Value b) const {
     const Str* left = vm.cell<Str>(a);
     const Str* right = vm.cell<Str>(b);
-    uint32_t shorter = left->extra < right->extra ? left->extra : right->extra;
+    uint32_t shorter = left->length < right->length ? left->length : right->length;
     if (shorter > 64) {
       TRY(vm.meter.charge(shorter / 64));
       return TRY(paced_string_order(vm, left, right)) < 0;
@@ -381,7 +381,7 @@ Result<void> sort_lane(Vm& vm, Lane lane, Lane scratch, uint32_t count) {
 
 Result<ValueArray*> make_scratch(Vm& vm, uint32_t count) {
   ValueArray* array = TRY(vm.make<ValueArray>(TypeId::ValueArray, count * sizeof(Value)));
-  array->extra = count;
+  array->capacity = count;
   return array;
 }
 
@@ -389,14 +389,14 @@ Result<ValueArray*> make_scratch(Vm& vm, uint32_t count) {
 
 Result<void> list_sort_calling(Vm& vm, List* list, Value key, bool reverse) {
   // stays: counts the items that the sort takes out of the list
-  uint32_t count = list->extra;
+  uint32_t count = list->length;
   if (count == 0) return {};
   ValueArray* items = list->items.get();
   // stays: like the count
   uint32_t capacity = list->capacity;
   // The list is empty during the sort. Another `items` pointer later means that it was filled.
   ValueArray* nothing = TRY(make_scratch(vm, 0));
-  list->extra = 0;
+  list->length = 0;
   list->capacity = 0;
   list->items = nothing;
 
@@ -433,10 +433,10 @@ Result<void> list_sort_calling(Vm& vm, List* list, Value key, bool reverse) {
     return result;
   };
   sorted = run();
-  bool changed = list->extra != 0 || list->items.get() != nothing;
+  bool changed = list->length != 0 || list->items.get() != nothing;
   list->items = items;
   list->capacity = capacity;
-  list->extra = count;
+  list->length = count;
   if (sorted.ok() && changed) {
     return vm.raise(TypeId::ValueError, "list modified during sort");
   }

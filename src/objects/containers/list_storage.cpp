@@ -23,7 +23,7 @@ Result<Tuple*> make_tuple_room(Vm& vm, uint64_t count) {
   if (count > kMaximumItems) return vm.raise(TypeId::MemoryError, "");
   TRY(vm.meter.charge(count / 16));
   Tuple* tuple = TRY(vm.make<Tuple>(TypeId::Tuple, count * sizeof(Value)));
-  tuple->extra = static_cast<uint32_t>(count);
+  tuple->length = static_cast<uint32_t>(count);
   TRY(paced_fill_n(vm.meter, tuple->items, count, Value::none()));
   return tuple;
 }
@@ -33,7 +33,7 @@ Result<Tuple*> make_tuple(Vm& vm, const Value* items, size_t count) {
   if (count > kMaximumItems) return vm.raise(TypeId::MemoryError, "");
   TRY(vm.meter.charge(count / 16));
   Tuple* tuple = TRY(vm.make<Tuple>(TypeId::Tuple, count * sizeof(Value)));
-  tuple->extra = static_cast<uint32_t>(count);
+  tuple->length = static_cast<uint32_t>(count);
   TRY(paced_copy(vm.meter, tuple->items, items, count * sizeof(Value)));
   return tuple;
 }
@@ -47,7 +47,7 @@ Result<void> list_reserve(Vm& vm, List* list, uint64_t capacity) {
   if (capacity > kMaximumItems) return vm.raise(TypeId::MemoryError, "");
   size_t bytes = sizeof(ValueArray) + capacity * sizeof(Value);
   if (list->items && vm.heap.grow_in_place(list->items.get(), bytes)) {
-    list->items->extra = static_cast<uint32_t>(capacity);
+    list->items->capacity = static_cast<uint32_t>(capacity);
     list->capacity = static_cast<uint32_t>(capacity);
     return {};
   }
@@ -55,10 +55,10 @@ Result<void> list_reserve(Vm& vm, List* list, uint64_t capacity) {
   // Also use the bytes by which the size class exceeds the request.
   uint64_t usable = (vm.heap.usable_size(items) - sizeof(ValueArray)) / sizeof(Value);
   if (usable > capacity && usable <= kMaximumItems) capacity = usable;
-  items->extra = static_cast<uint32_t>(capacity);
-  if (list->extra != 0) {
-    TRY(vm.meter.charge(list->extra / 16));
-    TRY(paced_copy(vm.meter, items->values, list->items->values, list->extra * sizeof(Value)));
+  items->capacity = static_cast<uint32_t>(capacity);
+  if (list->length != 0) {
+    TRY(vm.meter.charge(list->length / 16));
+    TRY(paced_copy(vm.meter, items->values, list->items->values, list->length * sizeof(Value)));
   }
   list->items = items;
   list->capacity = static_cast<uint32_t>(capacity);
@@ -76,17 +76,17 @@ Result<List*> make_list(Vm& vm, const Value* items, size_t count) {
   if (count != 0) {
     TRY(vm.meter.charge(count / 16));
     TRY(paced_copy(vm.meter, list->items->values, items, count * sizeof(Value)));
-    list->extra = static_cast<uint32_t>(count);
+    list->length = static_cast<uint32_t>(count);
   }
   return list;
 }
 
 Result<void> list_append(Vm& vm, List* list, Value item) {
-  if (list->extra == list->capacity) {
-    Result<void> grown = list_reserve(vm, list, uint64_t{list->extra} + (list->extra >> 2) + 4);
+  if (list->length == list->capacity) {
+    Result<void> grown = list_reserve(vm, list, uint64_t{list->length} + (list->length >> 2) + 4);
     if (grown.failed()) return vm.growth_failure(grown.failure());
   }
-  list->items->values[list->extra++] = item;
+  list->items->values[list->length++] = item;
   return {};
 }
 
@@ -105,18 +105,18 @@ Result<void> list_extend_calling(Vm& vm, List* list, Value iterable) {
   bool is_list = vm.is_exactly(iterable, TypeId::List);
   if (is_list || vm.is_exactly(iterable, TypeId::Tuple)) {
     // Read the length once: a list may be extended by itself.
-    uint32_t count = vm.cell(iterable)->extra;
+    uint32_t count = vm.known<SizedCell>(iterable)->length;
     if (count == 0) return {};
-    uint64_t total = uint64_t{list->extra} + count;
+    uint64_t total = uint64_t{list->length} + count;
     if (total > list->capacity) {
-      uint64_t grown = uint64_t{list->extra} + (list->extra >> 2);
+      uint64_t grown = uint64_t{list->length} + (list->length >> 2);
       TRY(list_reserve(vm, list, total > grown ? total : grown));
     }
     TRY(vm.meter.charge(count / 16));
     const Value* source =
         is_list ? vm.cell<List>(iterable)->items->values : vm.cell<Tuple>(iterable)->items;
-    TRY(paced_copy(vm.meter, list->items->values + list->extra, source, count * sizeof(Value)));
-    list->extra = static_cast<uint32_t>(total);
+    TRY(paced_copy(vm.meter, list->items->values + list->length, source, count * sizeof(Value)));
+    list->length = static_cast<uint32_t>(total);
     return {};
   }
   if (!length_hint_may_call(vm, iterable)) return append_each_calling(vm, list, iterable);
@@ -146,7 +146,7 @@ Result<Tuple*> tuple_from_iterable_calling(Vm& vm, Value iterable) {
   } else {
     TRY(append_each_calling(vm, list, iterable));
   }
-  return make_tuple(vm, list->items ? list->items->values : nullptr, list->extra);
+  return make_tuple(vm, list->items ? list->items->values : nullptr, list->length);
 }
 
 }  // namespace hognose

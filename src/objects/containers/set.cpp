@@ -26,7 +26,7 @@ Result<Value> set_repr(Vm& vm, Value self) {
   bool is_plain = vm.is_exactly(self, TypeId::Set);
   ReprGuard guard(vm, self);
   bool already_printing = TRY(guard.already_printing());
-  if (already_printing || set_of(vm, self)->extra == 0) {
+  if (already_printing || set_of(vm, self)->length == 0) {
     TRY(text.append(name));
     TRY(text.append_ascii(already_printing ? "(...)" : "()"));
     return Value::from_cell(TRY(text.finish()));
@@ -38,12 +38,12 @@ Result<Value> set_repr(Vm& vm, Value self) {
   TRY(text.append_ascii("{"));
   // Copy the elements first, because their reprs may change the set.
   const Set* set = set_of(vm, self);
-  List* elements = TRY(make_list_room(vm, set->extra));
+  List* elements = TRY(make_list_room(vm, set->length));
   TRY(vm.meter.charge(set->mask / 16));
   uint32_t position = 0;
   Value element;
   while (set_next(set, &position, &element)) TRY(list_append(vm, elements, element));
-  for (uint32_t i = 0; i < elements->extra; ++i) {
+  for (uint32_t i = 0; i < elements->length; ++i) {
     TRY(vm.meter.charge(1));
     if (i != 0) TRY(text.append_ascii(", "));
     Str* element_text = TRY(repr_calling(vm, elements->items->values[i]));
@@ -56,7 +56,7 @@ Result<Value> set_repr(Vm& vm, Value self) {
 Result<bool> sets_equal_calling(Vm& vm, Value left, Value right) {
   const Set* a = set_of(vm, left);
   const Set* b = set_of(vm, right);
-  if (a->extra != b->extra) return false;
+  if (a->length != b->length) return false;
   if (layout_of(a) == TypeId::FrozenSet && layout_of(b) == TypeId::FrozenSet && a->hashed != 0 &&
       b->hashed != 0 && a->hash != b->hash) {
     return false;
@@ -66,7 +66,7 @@ Result<bool> sets_equal_calling(Vm& vm, Value left, Value right) {
 
 Result<Value> set_compare(Vm& vm, Value self, Value other, CompareOperator op) {
   if (!is_any_set(vm, other)) return Value::not_implemented();
-  uint32_t size = set_of(vm, self)->extra, other_size = set_of(vm, other)->extra;
+  uint32_t size = set_of(vm, self)->length, other_size = set_of(vm, other)->length;
   bool holds = false;
   switch (op) {
     case CompareOperator::Equal: holds = TRY(sets_equal_calling(vm, self, other)); break;
@@ -87,7 +87,7 @@ Result<Value> set_compare(Vm& vm, Value self, Value other, CompareOperator op) {
   return Value::boolean(holds);
 }
 
-Result<int64_t> set_length(Vm& vm, Value self) { return set_of(vm, self)->extra; }
+Result<int64_t> set_length(Vm& vm, Value self) { return set_of(vm, self)->length; }
 
 Result<bool> set_contains_value(Vm& vm, Value self, Value item) {
   return set_contains_calling(vm, set_of(vm, self), item);
@@ -96,7 +96,7 @@ Result<bool> set_contains_value(Vm& vm, Value self, Value item) {
 Result<Value> set_iterate(Vm& vm, Value self) {
   SetIterator* iterator = TRY(vm.make<SetIterator>(TypeId::SetIterator));
   iterator->set = self;
-  iterator->expected_used = iterator->remaining = set_of(vm, self)->extra;
+  iterator->expected_used = iterator->remaining = set_of(vm, self)->length;
   return Value::from_cell(iterator);
 }
 
@@ -165,20 +165,20 @@ Result<Value> frozenset_new(Vm& vm, const Value* arguments) {
   Type* type = vm.known<Type>(arguments[0]);
   const Tuple* given = vm.cell<Tuple>(arguments[1]);
   const Dict* keywords = vm.cell<Dict>(arguments[2]);
-  if (keywords->extra != 0 && (type->flags & kTypeInit) == 0) {
+  if (keywords->length != 0 && (type->flags & kTypeInit) == 0) {
     return vm.raise(TypeId::TypeError, "frozenset() takes no keyword arguments");
   }
-  if (given->extra > 1) {
+  if (given->length > 1) {
     return vm.raise(TypeId::TypeError, "{} expected at most 1 argument, got {}", type,
-                    given->extra);
+                    given->length);
   }
   bool is_exact = type == vm.type(TypeId::FrozenSet);
-  if (given->extra == 1 && is_exact && vm.is_exactly(given->items[0], TypeId::FrozenSet)) {
+  if (given->length == 1 && is_exact && vm.is_exactly(given->items[0], TypeId::FrozenSet)) {
     return given->items[0];
   }
   Set* set = TRY(vm.make_instance<Set>(type));
   set_make_empty(set);
-  if (given->extra == 1) TRY(set_update_calling(vm, set, given->items[0]));
+  if (given->length == 1) TRY(set_update_calling(vm, set, given->items[0]));
   return Value::from_cell(set);
 }
 
@@ -198,25 +198,26 @@ Result<Value> set_iterator_next(Vm& vm, Value self) {
   auto* iterator = vm.known<SetIterator>(self);
   if (iterator->set.is_undefined()) return Value::undefined();
   const Set* set = set_of(vm, iterator->set);
-  if (iterator->expected_used != set->extra) {
+  if (iterator->expected_used != set->length) {
     iterator->expected_used = kChanged;
     return vm.raise(TypeId::RuntimeError, "Set changed size during iteration");
   }
   Value item;
-  uint32_t start = iterator->extra;
-  if (!set_next(set, &iterator->extra, &item)) {
+  uint32_t start = iterator->next;
+  if (!set_next(set, &iterator->next, &item)) {
     iterator->set = Value::undefined();
     return Value::undefined();
   }
   // Tables may be sparse, so charge for skipped slots.
-  if (iterator->extra - start > 32) TRY(vm.meter.charge((iterator->extra - start) / 32));
+  if (iterator->next - start > 32) TRY(vm.meter.charge((iterator->next - start) / 32));
   --iterator->remaining;
   return item;
 }
 
 Result<Value> set_iterator_hint(Vm& vm, const Value* arguments) {
   auto* iterator = vm.known<SetIterator>(arguments[0]);
-  if (iterator->set.is_undefined() || iterator->expected_used != set_of(vm, iterator->set)->extra) {
+  if (iterator->set.is_undefined() ||
+      iterator->expected_used != set_of(vm, iterator->set)->length) {
     return Value::from_small_int(0);
   }
   return Value::from_small_int(iterator->remaining);

@@ -22,7 +22,7 @@ using Test = Result<bool> (*)(Vm& vm, Set* set, Value other);
 template <Update update>
 Result<Value> method_update(Vm& vm, const Value* arguments) {
   const Tuple* others = vm.cell<Tuple>(arguments[1]);
-  for (uint32_t i = 0; i < others->extra; ++i) {
+  for (uint32_t i = 0; i < others->length; ++i) {
     TRY(update(vm, self_of(vm, arguments), others->items[i]));
   }
   return Value::none();
@@ -34,9 +34,9 @@ Result<Value> method_test(Vm& vm, const Value* arguments) {
 }
 
 Result<Set*> intersect_all(Vm& vm, Set* set, const Tuple* others) {
-  if (others->extra == 0) return set_copy(vm, set);
+  if (others->length == 0) return set_copy(vm, set);
   Set* result = set;
-  for (uint32_t i = 0; i < others->extra; ++i) {
+  for (uint32_t i = 0; i < others->length; ++i) {
     result = TRY(set_intersection_calling(vm, result, others->items[i]));
   }
   return result;
@@ -45,7 +45,7 @@ Result<Set*> intersect_all(Vm& vm, Set* set, const Tuple* others) {
 Result<Value> method_union(Vm& vm, const Value* arguments) {
   const Tuple* others = vm.cell<Tuple>(arguments[1]);
   Set* result = TRY(set_copy(vm, self_of(vm, arguments)));
-  for (uint32_t i = 0; i < others->extra; ++i) {
+  for (uint32_t i = 0; i < others->length; ++i) {
     if (others->items[i] == arguments[0]) continue;
     TRY(set_update_calling(vm, result, others->items[i]));
   }
@@ -67,9 +67,9 @@ Result<Value> method_intersection_update(Vm& vm, const Value* arguments) {
 
 Result<Value> method_difference(Vm& vm, const Value* arguments) {
   const Tuple* others = vm.cell<Tuple>(arguments[1]);
-  if (others->extra == 0) return Value::from_cell(TRY(set_copy(vm, self_of(vm, arguments))));
+  if (others->length == 0) return Value::from_cell(TRY(set_copy(vm, self_of(vm, arguments))));
   Set* result = TRY(set_difference_calling(vm, self_of(vm, arguments), others->items[0]));
-  for (uint32_t i = 1; i < others->extra; ++i) {
+  for (uint32_t i = 1; i < others->length; ++i) {
     TRY(set_difference_update_calling(vm, result, others->items[i]));
   }
   return Value::from_cell(result);
@@ -120,7 +120,7 @@ Result<Value> method_remove(Vm& vm, const Value* arguments) {
 
 Result<Value> method_pop(Vm& vm, const Value* arguments) {
   Set* set = self_of(vm, arguments);
-  if (set->extra == 0) return vm.raise(TypeId::KeyError, "pop from an empty set");
+  if (set->length == 0) return vm.raise(TypeId::KeyError, "pop from an empty set");
   return set_take_any(vm, set);
 }
 

@@ -70,7 +70,7 @@ Result<void> set_update_calling(Vm& vm, Set* set, Value iterable) {
   if (Set* other = as_set(vm, iterable)) return set_merge_calling(vm, set, other);
   if (vm.is_exactly(iterable, TypeId::Dict)) {
     const Dict* dict = vm.known<Dict>(iterable);
-    TRY(set_reserve_more(vm, set, dict->extra));
+    TRY(set_reserve_more(vm, set, dict->length));
     return for_each_dict_key_calling(
         vm, dict, [&](Value key, uint64_t hash) { return set_insert_calling(vm, set, key, hash); });
   }
@@ -85,7 +85,7 @@ Result<Set*> set_intersection_calling(Vm& vm, Set* set, Value other_value) {
   Set* result = TRY(make_set_like(vm, set));
   if (Set* other = as_set(vm, other_value)) {
     Set* larger = set;
-    if (other->extra > set->extra) std::swap(larger, other);
+    if (other->length > set->length) std::swap(larger, other);
     TRY(for_each_key_calling(vm, other, [&](Value key, uint64_t hash) -> Result<bool> {
       if (TRY(has_key_calling(vm, larger, key, hash))) {
         TRY(set_insert_calling(vm, result, key, hash));
@@ -99,7 +99,7 @@ Result<Set*> set_intersection_calling(Vm& vm, Set* set, Value other_value) {
     uint64_t hash = TRY(hash_calling(vm, key));
     if (!TRY(has_key_calling(vm, set, key, hash))) return true;
     TRY(set_insert_calling(vm, result, key, hash));
-    return result->extra < set->extra;
+    return result->length < set->length;
   }));
   return result;
 }
@@ -117,7 +117,7 @@ Result<void> set_difference_update_calling(Vm& vm, Set* set, Value other_value) 
   }
   if (Set* other = as_set(vm, other_value)) {
     // Only keys in both sets must be removed; it is faster to find them from the smaller set.
-    if (other->extra / 8 > set->extra) {
+    if (other->length / 8 > set->length) {
       other = TRY(set_intersection_calling(vm, set, other_value));
     }
     TRY(for_each_key_calling(vm, other, [&](Value key, uint64_t hash) -> Result<bool> {
@@ -131,15 +131,15 @@ Result<void> set_difference_update_calling(Vm& vm, Set* set, Value other_value) 
       return true;
     }));
   }
-  if (set->fill - set->extra <= set->mask / 4) return {};
+  if (set->fill - set->length <= set->mask / 4) return {};
   return set_resize(vm, set, set_growth(set));
 }
 
 Result<Set*> set_difference_calling(Vm& vm, Set* set, Value other_value) {
   Set* other = as_set(vm, other_value);
   Dict* dict = vm.is_exactly(other_value, TypeId::Dict) ? vm.known<Dict>(other_value) : nullptr;
-  uint32_t other_size = other != nullptr ? other->extra : dict != nullptr ? dict->extra : 0;
-  if ((other == nullptr && dict == nullptr) || set->extra / 4 > other_size) {
+  uint32_t other_size = other != nullptr ? other->length : dict != nullptr ? dict->length : 0;
+  if ((other == nullptr && dict == nullptr) || set->length / 4 > other_size) {
     Set* result = TRY(set_copy(vm, set));
     TRY(set_difference_update_calling(vm, result, other_value));
     return result;
@@ -193,9 +193,9 @@ Result<bool> set_is_subset_calling(Vm& vm, Set* set, Value other_value) {
   Set* other = as_set(vm, other_value);
   if (other == nullptr) {
     Set* common = TRY(set_intersection_calling(vm, set, other_value));
-    return common->extra == set->extra;
+    return common->length == set->length;
   }
-  if (set->extra > other->extra) return false;
+  if (set->length > other->length) return false;
   bool all = true;
   TRY(for_each_key_calling(vm, set, [&](Value key, uint64_t hash) -> Result<bool> {
     all = TRY(has_key_calling(vm, other, key, hash));
@@ -218,11 +218,11 @@ Result<bool> set_is_superset_calling(Vm& vm, Set* set, Value other_value) {
 }
 
 Result<bool> set_is_disjoint_calling(Vm& vm, Set* set, Value other_value) {
-  if (value_of(set) == other_value) return set->extra == 0;
+  if (value_of(set) == other_value) return set->length == 0;
   bool disjoint = true;
   if (is_exactly_any_set(vm, other_value)) {
     Set* other = vm.cell<Set>(other_value);
-    if (other->extra > set->extra) std::swap(set, other);
+    if (other->length > set->length) std::swap(set, other);
     TRY(for_each_key_calling(vm, other, [&](Value key, uint64_t hash) -> Result<bool> {
       disjoint = !TRY(has_key_calling(vm, set, key, hash));
       return disjoint;
@@ -246,7 +246,7 @@ uint64_t set_elements_hash(const Set* set) {
   while (set_next_entry(set, &position, &key, &element)) {
     hash ^= (element ^ 89869747u ^ element << 16) * 3644798167u;
   }
-  hash ^= (uint64_t{set->extra} + 1) * 1927868237u;
+  hash ^= (uint64_t{set->length} + 1) * 1927868237u;
   hash ^= hash >> 11 ^ hash >> 25;
   hash = hash * 69069u + 907133923u;
   return hash == UINT64_MAX ? 590923713u : hash;

@@ -128,7 +128,7 @@ restart:
 Result<SetEntries*> make_entries(Vm& vm, uint32_t slots) {
   SetEntries* entries =
       TRY(vm.make<SetEntries>(TypeId::SetEntries, size_t{slots} * sizeof(SetEntry)));
-  entries->extra = slots;  // new memory is zero, like unused slots
+  entries->slot_count = slots;  // new memory is zero, like unused slots
   return entries;
 }
 
@@ -150,7 +150,7 @@ Result<uint64_t> set_hash_calling(Vm& vm, Value key) {
 }
 
 Result<int64_t> set_find_calling(Vm& vm, Set* set, Value key, uint64_t hash) {
-  if (set->extra == 0 || !set->entries) return kSlotAbsent;
+  if (set->length == 0 || !set->entries) return kSlotAbsent;
   SetEntry* entry = nullptr;
   Place place = find_place(vm, set, key, hash, &entry);
   if (HOGNOSE_UNLIKELY(place == Place::Uncertain)) {
@@ -172,7 +172,7 @@ Result<void> set_insert_calling(Vm& vm, Set* set, Value key, uint64_t hash) {
   if (place == Place::Present) return {};
   bool was_dummy = entry->key.is_deleted();
   *entry = SetEntry{key, hash + 1};
-  ++set->extra;
+  ++set->length;
   if (was_dummy) return {};
   ++set->fill;
   if (HOGNOSE_LIKELY(uint64_t{set->fill} * 5 < uint64_t{set->mask} * 3)) return {};
@@ -181,7 +181,7 @@ Result<void> set_insert_calling(Vm& vm, Set* set, Value key, uint64_t hash) {
     // A table that failed to grow must not fill up: probing ends only at an unused slot.
     *entry = SetEntry{};
     --set->fill;
-    --set->extra;
+    --set->length;
   }
   return grown;
 }
@@ -190,7 +190,7 @@ Result<bool> set_discard_calling(Vm& vm, Set* set, Value key, uint64_t hash) {
   int64_t slot = TRY(set_find_calling(vm, set, key, hash));
   if (slot == kSlotAbsent) return false;
   *set_entry(set, static_cast<uint32_t>(slot)) = SetEntry{Value::deleted(), 0};
-  --set->extra;
+  --set->length;
   return true;
 }
 
@@ -198,7 +198,7 @@ Result<void> set_resize(Vm& vm, Set* set, uint64_t minimum) {
   uint64_t slots = kSetMinimumSlots;
   while (slots <= minimum && slots < kMaximumSlots) slots *= 2;
   if (slots <= minimum) return vm.raise(TypeId::MemoryError, "");
-  if (slots == kSetMinimumSlots && set->mask == kSetMinimumSlots - 1 && set->fill == set->extra) {
+  if (slots == kSetMinimumSlots && set->mask == kSetMinimumSlots - 1 && set->fill == set->length) {
     return {};
   }
   TRY(vm.meter.charge((uint64_t{set->mask} + slots) / 32));
@@ -207,10 +207,10 @@ Result<void> set_resize(Vm& vm, Set* set, uint64_t minimum) {
   const SetEntries* old_entries = set->entries.get();
   set->entries = entries;
   set->mask = static_cast<uint32_t>(slots) - 1;
-  set->fill = set->extra;
+  set->fill = set->length;
   if (old_entries == nullptr) return {};
-  uint32_t left = set->extra;
-  size_t old_slots = std::min<size_t>(size_t{old_mask} + 1, old_entries->extra);
+  uint32_t left = set->length;
+  size_t old_slots = std::min<size_t>(size_t{old_mask} + 1, old_entries->slot_count);
   Pace pace(vm.meter);
   for (size_t i = 0; left > 0 && i < old_slots; ++i) {
     const SetEntry& entry = old_entries->entries[i];
@@ -226,20 +226,20 @@ Result<void> set_resize(Vm& vm, Set* set, uint64_t minimum) {
 
 Result<void> set_reserve_more(Vm& vm, Set* set, uint64_t more) {
   if ((set->fill + more) * 5 < uint64_t{set->mask} * 3) return {};
-  return set_resize(vm, set, (set->extra + more) * 2);
+  return set_resize(vm, set, (set->length + more) * 2);
 }
 
 Result<void> set_merge_calling(Vm& vm, Set* set, Set* other) {
-  if (other == set || other->extra == 0) return {};
-  TRY(set_reserve_more(vm, set, other->extra));
+  if (other == set || other->length == 0) return {};
+  TRY(set_reserve_more(vm, set, other->length));
   TRY(ensure_table(vm, set));
   TRY(vm.meter.charge(other->mask / 16));
   bool is_fresh = set->fill == 0;
-  if (is_fresh && set->mask == other->mask && other->fill == other->extra) {
+  if (is_fresh && set->mask == other->mask && other->fill == other->length) {
     TRY(paced_copy(vm.meter, set_entry(set, 0), set_entry(other, 0),
                    (size_t{set->mask} + 1) * sizeof(SetEntry)));
     set->fill = other->fill;
-    set->extra = other->extra;
+    set->length = other->length;
     return {};
   }
   uint32_t position = 0;
@@ -248,11 +248,11 @@ Result<void> set_merge_calling(Vm& vm, Set* set, Set* other) {
   if (is_fresh) {
     uint32_t room = set->mask;
     Pace pace(vm.meter);
-    for (; set->extra < room && set_next_entry(other, &position, &key, &hash); ++set->extra) {
+    for (; set->length < room && set_next_entry(other, &position, &key, &hash); ++set->length) {
       uint32_t steps = insert_clean(vm, set, SetEntry{key, hash + 1});
       TRY(pace.turn(kPacedItems / kPacedEntries + steps));
     }
-    set->fill = set->extra;
+    set->fill = set->length;
     return {};
   }
   while (set_next_entry(other, &position, &key, &hash)) {
@@ -273,7 +273,7 @@ Result<Value> set_take_any(Vm& vm, Set* set) {
   TRY(vm.meter.charge(((slot - start) & set->mask) / kFreeProbes));
   Value key = entry->key;
   *entry = SetEntry{Value::deleted(), 0};
-  --set->extra;
+  --set->length;
   set->finger = slot + 1;
   return key;
 }
@@ -284,7 +284,7 @@ void set_swap(Set* left, Set* right) {
   right->entries = left_entries;
   std::swap(left->mask, right->mask);
   std::swap(left->fill, right->fill);
-  std::swap(left->extra, right->extra);
+  std::swap(left->length, right->length);
 }
 
 // --- make.h

@@ -36,7 +36,7 @@ inline SetEntry* set_entry(const Set* set, uint32_t slot) {
 // A new set has no table, but counts as having one of the minimum size.
 inline void set_make_empty(Set* set) {
   set->entries = nullptr;
-  set->extra = set->fill = 0;
+  set->length = set->fill = 0;
   set->mask = kSetMinimumSlots - 1;
 }
 
@@ -51,7 +51,7 @@ Result<bool> set_discard_calling(Vm& vm, Set* set, Value key, uint64_t hash);
 Result<void> set_resize(Vm& vm, Set* set, uint64_t minimum);
 // The number of slots that CPython requests when a table is too full or too sparse.
 inline uint64_t set_growth(const Set* set) {
-  return set->extra > 50000 ? uint64_t{set->extra} * 2 : uint64_t{set->extra} * 4;
+  return set->length > 50000 ? uint64_t{set->length} * 2 : uint64_t{set->length} * 4;
 }
 // Makes room for `more` keys, as CPython does before it adds all keys of another container.
 Result<void> set_reserve_more(Vm& vm, Set* set, uint64_t more);

@@ -30,25 +30,25 @@ Result<uint64_t> tuple_hash(Vm& vm, Value self) {
   constexpr uint64_t kFifth = 2870177450012600261ull;
   const Tuple* tuple = vm.known<Tuple>(self);
   uint64_t state = kFifth;
-  for (uint32_t i = 0; i < tuple->extra; ++i) {
+  for (uint32_t i = 0; i < tuple->length; ++i) {
     TRY(vm.meter.charge(1));
     uint64_t lane;
     if (!quick_hash(vm, tuple->items[i], &lane)) lane = TRY(hash_calling(vm, tuple->items[i]));
     state += lane * kSecond;
     state = (state << 31 | state >> 33) * kFirst;
   }
-  state += tuple->extra ^ (kFifth ^ 3527539ull);
+  state += tuple->length ^ (kFifth ^ 3527539ull);
   return state == UINT64_MAX ? 1546275796u : state;
 }
 
-Result<int64_t> tuple_length(Vm& vm, Value self) { return vm.known<Tuple>(self)->extra; }
+Result<int64_t> tuple_length(Vm& vm, Value self) { return vm.known<Tuple>(self)->length; }
 
 Result<Value> tuple_get_item(Vm& vm, Value self, Value key) {
   if (vm.has_layout(key, TypeId::Slice)) {
     Tuple* tuple = vm.known<Tuple>(self);
-    SliceBounds bounds = TRY(slice_bounds_calling(vm, vm.known<Slice>(key), tuple->extra));
+    SliceBounds bounds = TRY(slice_bounds_calling(vm, vm.known<Slice>(key), tuple->length));
     if (bounds.step == 1) {
-      if (bounds.count == tuple->extra && vm.is_exactly(self, TypeId::Tuple)) return self;
+      if (bounds.count == tuple->length && vm.is_exactly(self, TypeId::Tuple)) return self;
       return Value::from_cell(
           TRY(make_tuple(vm, tuple->items + bounds.start, static_cast<size_t>(bounds.count))));
     }
@@ -64,8 +64,8 @@ Result<Value> tuple_get_item(Vm& vm, Value self, Value key) {
   }
   int64_t index = TRY(index_int64_calling(vm, key, OutOfRange::RaiseIndex));
   const Tuple* tuple = vm.known<Tuple>(self);
-  if (index < 0) index += tuple->extra;
-  if (index < 0 || index >= tuple->extra) {
+  if (index < 0) index += tuple->length;
+  if (index < 0 || index >= tuple->length) {
     return vm.raise(TypeId::IndexError, "tuple index out of range");
   }
   return tuple->items[index];
@@ -83,14 +83,14 @@ Result<Value> tuple_iterate(Vm& vm, Value self) {
 Result<Value> tuple_repeat(Vm& vm, Value self, Value times) {
   int64_t count = TRY(index_int64_calling(vm, times, OutOfRange::RaiseOverflow));
   const Tuple* tuple = vm.known<Tuple>(self);
-  if (count <= 0 || tuple->extra == 0) return Value::from_cell(vm.empty_tuple());
+  if (count <= 0 || tuple->length == 0) return Value::from_cell(vm.empty_tuple());
   if (count == 1 && vm.is_exactly(self, TypeId::Tuple)) return self;
   uint64_t total;
-  if (__builtin_mul_overflow(static_cast<uint64_t>(count), uint64_t{tuple->extra}, &total)) {
+  if (__builtin_mul_overflow(static_cast<uint64_t>(count), uint64_t{tuple->length}, &total)) {
     return vm.raise(TypeId::MemoryError, "");
   }
   Tuple* repeated = TRY(make_tuple_room(vm, total));
-  TRY(paced_repeat(vm.meter, repeated->items, tuple->items, tuple->extra, total));
+  TRY(paced_repeat(vm.meter, repeated->items, tuple->items, tuple->length, total));
   return Value::from_cell(repeated);
 }
 
@@ -100,11 +100,11 @@ Result<Value> tuple_binary(Vm& vm, BinaryOperator op, Value left, Value right) {
     if (!left_is_tuple || !vm.has_layout(right, TypeId::Tuple)) return Value::not_implemented();
     const Tuple* a = vm.known<Tuple>(left);
     const Tuple* b = vm.cell<Tuple>(right);
-    if (a->extra == 0 && vm.is_exactly(right, TypeId::Tuple)) return right;
-    if (b->extra == 0 && vm.is_exactly(left, TypeId::Tuple)) return left;
-    Tuple* joined = TRY(make_tuple_room(vm, uint64_t{a->extra} + b->extra));
-    TRY(paced_copy(vm.meter, joined->items, a->items, a->extra * sizeof(Value)));
-    TRY(paced_copy(vm.meter, joined->items + a->extra, b->items, b->extra * sizeof(Value)));
+    if (a->length == 0 && vm.is_exactly(right, TypeId::Tuple)) return right;
+    if (b->length == 0 && vm.is_exactly(left, TypeId::Tuple)) return left;
+    Tuple* joined = TRY(make_tuple_room(vm, uint64_t{a->length} + b->length));
+    TRY(paced_copy(vm.meter, joined->items, a->items, a->length * sizeof(Value)));
+    TRY(paced_copy(vm.meter, joined->items + a->length, b->items, b->length * sizeof(Value)));
     return Value::from_cell(joined);
   }
   Value times = left_is_tuple ? right : left;
@@ -117,9 +117,9 @@ Result<Value> tuple_new(Vm& vm, const Value* arguments) {
   Tuple* items = arguments[1].is_undefined() ? vm.empty_tuple()
                                              : TRY(tuple_from_iterable_calling(vm, arguments[1]));
   if (type == vm.type(TypeId::Tuple)) return Value::from_cell(items);
-  Tuple* tuple = TRY(vm.make_instance<Tuple>(type, size_t{items->extra} * sizeof(Value)));
-  tuple->extra = items->extra;
-  TRY(paced_copy(vm.meter, tuple->items, items->items, items->extra * sizeof(Value)));
+  Tuple* tuple = TRY(vm.make_instance<Tuple>(type, size_t{items->length} * sizeof(Value)));
+  tuple->length = items->length;
+  TRY(paced_copy(vm.meter, tuple->items, items->items, items->length * sizeof(Value)));
   return Value::from_cell(tuple);
 }
 
@@ -140,14 +140,14 @@ Result<Value> tuple_index(Vm& vm, const Value* arguments) {
 
 Result<Value> tuple_getnewargs(Vm& vm, const Value* arguments) {
   const Tuple* self = vm.known<Tuple>(arguments[0]);
-  Tuple* plain = TRY(make_tuple(vm, self->items, self->extra));
+  Tuple* plain = TRY(make_tuple(vm, self->items, self->length));
   return Value::from_cell(TRY(make_tuple(vm, {Value::from_cell(plain)})));
 }
 
 void trace_tuple(Tracer& tracer, Cell* cell, size_t bytes) {
   auto* tuple = static_cast<Tuple*>(cell);
   size_t room = (bytes - sizeof(Tuple)) / sizeof(Value);
-  tracer.visit_values(tuple->items, tuple->extra < room ? tuple->extra : room);
+  tracer.visit_values(tuple->items, tuple->length < room ? tuple->length : room);
 }
 
 constexpr NativeRow kNew = {"__new__(cls, iterable=<omitted>, /)", tuple_new, kNativeConstructor};
@@ -162,7 +162,7 @@ Result<Value> tuple_iterator_next(Vm& vm, Value self) {
   if (iterator->sequence.is_undefined()) return Value::undefined();
   const Tuple* tuple = vm.cell<Tuple>(iterator->sequence);
   int64_t index = iterator->index.small_int();
-  if (index >= 0 && index < tuple->extra) {
+  if (index >= 0 && index < tuple->length) {
     iterator->index = Value::from_small_int(index + 1);
     return tuple->items[index];
   }
@@ -173,7 +173,7 @@ Result<Value> tuple_iterator_next(Vm& vm, Value self) {
 Result<Value> tuple_iterator_hint(Vm& vm, const Value* arguments) {
   auto* iterator = vm.known<SequenceIterator>(arguments[0]);
   if (iterator->sequence.is_undefined()) return Value::from_small_int(0);
-  return Value::from_small_int(vm.cell<Tuple>(iterator->sequence)->extra -
+  return Value::from_small_int(vm.cell<Tuple>(iterator->sequence)->length -
                                iterator->index.small_int());
 }
 

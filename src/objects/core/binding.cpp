@@ -49,7 +49,7 @@ struct Callee {
   TextArgument short_name() const {
     if (!makes_instances()) return name();
     for (const ReportedName& row : kReportedNames) {
-      if (owner->extra == static_cast<uint32_t>(row.type)) return row.name;
+      if (owner->id == static_cast<uint32_t>(row.type)) return row.name;
     }
     return owner->name.get();
   }
@@ -60,8 +60,8 @@ struct Callee {
   // When no keywords are given, int() and str() check the count before they look for missing names.
   bool counts_positional_first() const {
     return makes_instances() && !is_subclass &&
-           (owner->extra == static_cast<uint32_t>(TypeId::Int) ||
-            owner->extra == static_cast<uint32_t>(TypeId::Str));
+           (owner->id == static_cast<uint32_t>(TypeId::Int) ||
+            owner->id == static_cast<uint32_t>(TypeId::Str));
   }
   bool is_builtin(std::string_view wanted) const { return owner == nullptr && name() == wanted; }
   // sorted() passes its keywords to list.sort(), which then reports errors in them.
@@ -239,7 +239,7 @@ constexpr Value kNotGiven = Value::deleted();
 
 Result<void> bind_keywords(Vm& vm, const Callee& callee, Tuple* names, const Value* values,
                            Dict* rest, Value* out, int64_t* duplicate, const Str** unexpected) {
-  for (uint32_t i = 0; i < names->extra; ++i) {
+  for (uint32_t i = 0; i < names->length; ++i) {
     TRY(vm.meter.charge(1));
     Str* name = vm.cell<Str>(names->items[i]);
     int64_t index = find_parameter(callee, name);
@@ -274,7 +274,7 @@ Result<void> bind_slow(Vm& vm, const Callee& callee, const Value* positional, si
                     callee.name());
   }
   size_t given = count - callee.receiver;
-  size_t keywords = names == nullptr ? 0 : names->extra;
+  size_t keywords = names == nullptr ? 0 : names->length;
   if (callee.has_named_parameters()) {
     TRY(check_counts(vm, callee, given, keywords));
   } else {
@@ -341,7 +341,7 @@ bool bind_fast(const Signature& signature, const Value* positional, size_t count
 Result<void> bind_arguments(Vm& vm, const Signature& signature, const Type* owner,
                             const Value* positional, size_t positional_count, Tuple* keyword_names,
                             const Value* keyword_values, Value* out) {
-  bool no_keywords = keyword_names == nullptr || keyword_names->extra == 0;
+  bool no_keywords = keyword_names == nullptr || keyword_names->length == 0;
   if (no_keywords && bind_fast(signature, positional, positional_count, out)) return {};
   Callee callee{signature, owner};
   callee.receiver = owner != nullptr ? 1 : 0;
@@ -351,7 +351,7 @@ Result<void> bind_arguments(Vm& vm, const Signature& signature, const Type* owne
 Result<void> bind_native_arguments(Vm& vm, const NativeEntry& entry, const Value* positional,
                                    size_t positional_count, Tuple* keyword_names,
                                    const Value* keyword_values, Value* out) {
-  bool no_keywords = keyword_names == nullptr || keyword_names->extra == 0;
+  bool no_keywords = keyword_names == nullptr || keyword_names->length == 0;
   if (no_keywords && bind_fast(*entry.signature, positional, positional_count, out)) return {};
   Callee callee{*entry.signature};
   callee.module = entry.module;

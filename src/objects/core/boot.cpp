@@ -152,7 +152,7 @@ class BootBuilder {
   void fill_string(Vm& vm, uint32_t offset, const char* text, uint32_t length, uint16_t name_id) {
     Str* string = vm.base.at<Str>(offset);
     string->shape = shape_offset(TypeId::Str);
-    string->extra = length;
+    string->length = length;
     string->kind = 1;
     string->name_id = name_id;
     std::memcpy(string->data, text, length);
@@ -208,7 +208,7 @@ class BootBuilder {
     const TypeSpec& spec = spec_of(id);
     Type* type = vm.type(id);
     type->shape = shape_offset(TypeId::Type);
-    type->extra = static_cast<uint32_t>(id);
+    type->id = static_cast<uint32_t>(id);
     type->flags = row.flags | kTypeBuiltin;
     type->layout = static_cast<uint32_t>(layout_id(id));
     type->name = TRY(intern(vm, row.name));
@@ -358,7 +358,7 @@ class BootBuilder {
   // Makes the cell of a native. `self` of a constructor is its type, as in CPython.
   Result<Value> make_native(Vm& vm, const NativeEntry& entry) {
     auto* cell = TRY(vm.make<Native>(cell_type(entry.kind)));
-    cell->extra = static_cast<uint32_t>(boot_.native_storage_.size());
+    cell->native_index = static_cast<uint32_t>(boot_.native_storage_.size());
     cell->self = entry.kind == NativeKind::Constructor
                      ? Value::from_offset(type_offset(entry.owner))
                      : Value::undefined();
@@ -377,7 +377,7 @@ class BootBuilder {
 
   Result<void> add_descriptor(Vm& vm, TypeId id, Dict* dict, uint32_t property) {
     auto* cell = TRY(vm.make<GetSetDescriptor>(TypeId::GetSetDescriptor));
-    cell->extra = property;
+    cell->property_index = property;
     cell->owner = vm.type(id);
     cell->name.set_offset(boot_.property_storage_[property].name);
     return dict_set_string(vm, dict, cell->name.get(), Value::from_cell(cell));

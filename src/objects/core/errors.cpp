@@ -23,9 +23,9 @@ void put_units(const uint8_t* data, uint32_t length, Sink& sink) {
 template <class Sink>
 void put_string(const Str* string, Sink& sink) {
   switch (string->kind) {
-    case 1: return put_units<uint8_t>(str_data(string), string->length(), sink);
-    case 2: return put_units<uint16_t>(str_data(string), string->length(), sink);
-    default: return put_units<uint32_t>(str_data(string), string->length(), sink);
+    case 1: return put_units<uint8_t>(str_data(string), string->length, sink);
+    case 2: return put_units<uint16_t>(str_data(string), string->length, sink);
+    default: return put_units<uint32_t>(str_data(string), string->length, sink);
   }
 }
 
@@ -56,8 +56,8 @@ void put_number(int64_t number, Sink& sink) {
 // Prefixes the names of built-in types with their module, as CPython does for types written in C.
 template <class Sink>
 void put_type_name(const Type* type, Sink& sink) {
-  if (type->extra < kTypeCount) {
-    if (const char* module = spec_of(static_cast<TypeId>(type->extra)).module) {
+  if (type->id < kTypeCount) {
+    if (const char* module = spec_of(static_cast<TypeId>(type->id)).module) {
       put_text(module, sink);
       sink.put(U'.');
     }

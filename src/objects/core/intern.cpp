@@ -19,7 +19,7 @@ constexpr size_t kLongestName = 4096;  // longer text is charged before it is re
 
 bool same_text(Meter& meter, const Str* string, const void* characters, uint32_t length,
                uint8_t kind) {
-  if (string->extra != length || string->kind != kind) return false;
+  if (string->length != length || string->kind != kind) return false;
   // After a stop the result no longer matters.
   Result<int> order = paced_compare(meter, str_data(string), characters, size_t{length} * kind);
   return order.ok() && order.value() == 0;
@@ -51,16 +51,16 @@ Result<Str*> intern(Vm& vm, Str* string) {
   if (string->is_interned()) return string;
   uint32_t hash = TRY(paced_string_hash(vm, string));
   Str* found =
-      vm.boot.names().find(vm.meter, vm.base, hash, str_data(string), string->extra, string->kind);
+      vm.boot.names().find(vm.meter, vm.base, hash, str_data(string), string->length, string->kind);
   if (found == nullptr) {
-    found = vm.tables.interned->find(vm.meter, vm.base, hash, str_data(string), string->extra,
+    found = vm.tables.interned->find(vm.meter, vm.base, hash, str_data(string), string->length,
                                      string->kind);
   }
   if (found != nullptr) return found;
   // Boot strings are read-only, and instances of str subclasses cannot be names. Both are copied.
   if (!is_exactly(string, TypeId::Str) || (is_boot_cell(string) && !vm.heap.building_boot())) {
-    Str* copy = TRY(make_string_room(vm, string->extra, string->kind, string->is_ascii()));
-    TRY(paced_copy(vm.meter, copy->data, str_data(string), size_t{string->extra} * string->kind));
+    Str* copy = TRY(make_string_room(vm, string->length, string->kind, string->is_ascii()));
+    TRY(paced_copy(vm.meter, copy->data, str_data(string), size_t{string->length} * string->kind));
     string = copy;
     TRY(paced_string_hash(vm, string));
   }

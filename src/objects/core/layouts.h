@@ -21,19 +21,35 @@ struct Tuple;
 struct Type;
 struct Traceback;
 
-struct ValueArray : Cell {  // extra: capacity in values
+struct SizedCell : Cell {
+  static constexpr bool is_layout_of(TypeId id) {
+    return id == TypeId::Str || id == TypeId::Bytes || id == TypeId::Tuple || id == TypeId::List ||
+           id == TypeId::Dict || id == TypeId::Set || id == TypeId::FrozenSet;
+  }
+  uint32_t length;  // characters of a Str, bytes of Bytes, live entries of a Dict or Set, or items
+};
+
+// An instance that keeps its attributes, beyond those in the instance itself, behind its header.
+struct InstanceCell : Cell {
+  uint32_t
+      attributes;  // offset of the overflow slots (a ValueArray), or of a Dict: see Shape::flags
+};
+
+struct ValueArray : Cell {
   static constexpr bool is_layout_of(TypeId id) { return id == TypeId::ValueArray; }
+  uint32_t capacity;  // in values
   Value values[];
 };
 
-struct ByteArrayCell : Cell {  // extra: size in bytes
+struct ByteArrayCell : Cell {
   static constexpr bool is_layout_of(TypeId id) { return id == TypeId::ByteArray; }
+  uint32_t size;  // in bytes
   uint8_t bytes[];
 };
 
-// An instance of a guest class without a built-in base. extra: the overflow slots (a ValueArray)
-// or, in dictionary mode, its Dict. The inline slots follow; the shape knows how many there are.
-struct Object : Cell {
+// An instance of a guest class without a built-in base. The inline slots follow; the shape knows
+// how many there are.
+struct Object : InstanceCell {
   static constexpr bool is_layout_of(TypeId id) { return id == TypeId::Object; }
   Value slots[];
 };
@@ -46,9 +62,9 @@ enum StrFlags : uint8_t {
   kStrShared = 16,  // the characters are a prefix of a TextBuffer whose reference is in data[0..4)
 };
 
-// extra: length in characters. As in PEP 393, kind is 1, 2 or 4 bytes per character. It is always
-// the smallest that fits, so that equal strings have equal bytes.
-struct Str : Cell {
+// As in PEP 393, kind is 1, 2 or 4 bytes per character. It is always the smallest that fits, so
+// that equal strings have equal bytes.
+struct Str : SizedCell {
   static constexpr bool is_layout_of(TypeId id) { return id == TypeId::Str; }
   uint32_t hash;
   uint8_t kind;
@@ -56,7 +72,6 @@ struct Str : Cell {
   uint16_t name_id;  // for well-known names: index in names.def + 1; otherwise 0
   uint8_t data[];
 
-  uint32_t length() const { return extra; }
   bool is_ascii() const { return (flags & kStrAscii) != 0; }
   bool is_interned() const { return (flags & kStrInterned) != 0; }
 };
@@ -65,9 +80,10 @@ static_assert(sizeof(Str) == 16);
 // The characters of long strings that were built by appending. Each append writes after the used
 // bytes and makes a new string that covers a longer prefix of the same buffer. `s += x` therefore
 // costs the length of x.
-struct TextBuffer : Cell {  // extra: capacity in bytes
+struct TextBuffer : Cell {
   static constexpr bool is_layout_of(TypeId id) { return id == TypeId::TextBuffer; }
-  uint32_t used;  // bytes written; only the string that ends here may be appended to
+  uint32_t capacity;  // in bytes
+  uint32_t used;      // bytes written; only the string that ends here may be appended to
   uint32_t spare;
   uint8_t bytes[];
 };
@@ -82,54 +98,55 @@ inline const uint8_t* str_data(const Str* string) {
 // The characters of a string of ASCII characters only; empty for others.
 inline std::string_view ascii_text(const Str* string) {
   if (!string->is_ascii()) return {};
-  return {reinterpret_cast<const char*>(str_data(string)), string->length()};
+  return {reinterpret_cast<const char*>(str_data(string)), string->length};
 }
 
-struct Bytes : Cell {  // extra: length
+struct Bytes : SizedCell {
   static constexpr bool is_layout_of(TypeId id) { return id == TypeId::Bytes; }
   uint32_t hash;
   uint32_t hashed;
   uint8_t data[];
 };
 
-// An int that does not fit in 50 bits, or an instance of an int subclass of any size. extra: limb
-// count << 1 | sign. The magnitude has its least significant limb first and no leading zero limb
-// (zero has no limbs).
+// An int that does not fit in 50 bits, or an instance of an int subclass of any size. The
+// magnitude has its least significant limb first and no leading zero limb (zero has no limbs).
 struct BigInt : Cell {
   static constexpr bool is_layout_of(TypeId id) { return id == TypeId::Int || id == TypeId::Bool; }
+  uint32_t size_and_sign;  // limb count << 1 | sign
   uint64_t limbs[];
 
-  uint32_t limb_count() const { return extra >> 1; }
-  bool is_negative() const { return (extra & 1) != 0; }
+  uint32_t limb_count() const { return size_and_sign >> 1; }
+  bool is_negative() const { return (size_and_sign & 1) != 0; }
 };
 
-struct BoxedFloat : Cell {  // instances of float subclasses only
+struct BoxedFloat : InstanceCell {  // instances of float subclasses only
   static constexpr bool is_layout_of(TypeId id) { return id == TypeId::Float; }
   double number;
 };
 
-struct Complex : Cell {
+struct Complex : InstanceCell {
   static constexpr bool is_layout_of(TypeId id) { return id == TypeId::Complex; }
   double real;
   double imaginary;
 };
 
-struct Tuple : Cell {  // extra: length
+struct Tuple : SizedCell {
   static constexpr bool is_layout_of(TypeId id) { return id == TypeId::Tuple; }
   Value items[];
 };
 
-struct List : Cell {  // extra: length
+struct List : SizedCell {
   static constexpr bool is_layout_of(TypeId id) { return id == TypeId::List; }
   Ref<ValueArray> items;  // null while empty
-  uint32_t capacity;      // copy of items->extra, which saves append one load
+  uint32_t capacity;      // copy of items->capacity, which saves append one load
 };
 
-struct ListIterator : Cell {  // extra: next index; list and reverse iterators
+struct ListIterator : Cell {
   static constexpr bool is_layout_of(TypeId id) {
     return id == TypeId::ListIterator || id == TypeId::ListReverseIterator;
   }
-  Value list;  // undefined when exhausted
+  uint32_t next;  // index
+  Value list;     // undefined when exhausted
 };
 
 struct SequenceIterator : Cell {  // tuple, str, bytes and __getitem__ iterators
@@ -176,12 +193,12 @@ struct DictEntry {
   uint64_t hash;
 };
 
-struct DictEntries : Cell {  // extra: capacity in entries
+struct DictEntries : Cell {
+  uint32_t capacity;  // in entries
   DictEntry entries[];
 };
 
-// extra: number of live entries.
-struct Dict : Cell {
+struct Dict : SizedCell {
   static constexpr bool is_layout_of(TypeId id) { return id == TypeId::Dict; }
   Ref<DictEntries> entries;  // null until something is stored
   Ref<ByteArrayCell> index;  // open addressing; entry width 1, 2 or 4 bytes by capacity
@@ -194,6 +211,13 @@ struct Dict : Cell {
   uint32_t keys_version;
 };
 
+// A property of a named tuple's class: the item at an index.
+struct TupleGetter : Cell {
+  static constexpr bool is_layout_of(TypeId id) { return id == TypeId::TupleGetter; }
+  uint32_t index;
+  Value doc;
+};
+
 struct DictView : Cell {  // keys, values and items views; a mappingproxy holds any mapping
   static constexpr bool is_layout_of(TypeId id) {
     return id == TypeId::DictKeys || id == TypeId::DictValues || id == TypeId::DictItems ||
@@ -202,10 +226,11 @@ struct DictView : Cell {  // keys, values and items views; a mappingproxy holds 
   Value mapping;
 };
 
-struct DictIterator : Cell {  // extra: next entry (for reversed: the previous one)
+struct DictIterator : Cell {
   static constexpr bool is_layout_of(TypeId id) {
     return id >= TypeId::DictKeyIterator && id <= TypeId::DictReverseItemIterator;
   }
+  uint32_t next;           // entry; of a reversed iterator the one after it
   Value dict;              // undefined when exhausted
   uint32_t expected_used;  // live count at creation; if it changes, next() raises RuntimeError
   uint32_t remaining;
@@ -216,13 +241,14 @@ struct SetEntry {
   uint64_t tag;  // hash + 1, which is never 0; 0: dummy or never used
 };
 
-struct SetEntries : Cell {  // extra: number of slots, a power of two
+struct SetEntries : Cell {
+  uint32_t slot_count;  // a power of two
   SetEntry entries[];
 };
 
 // set and frozenset. Probing order and growth are as in CPython, so that ints iterate in the same
 // order.
-struct Set : Cell {  // extra: live entries
+struct Set : SizedCell {
   static constexpr bool is_layout_of(TypeId id) {
     return id == TypeId::Set || id == TypeId::FrozenSet;
   }
@@ -236,15 +262,17 @@ struct Set : Cell {  // extra: live entries
   uint64_t hash;
 };
 
-struct SetIterator : Cell {  // extra: next slot
+struct SetIterator : Cell {
   static constexpr bool is_layout_of(TypeId id) { return id == TypeId::SetIterator; }
+  uint32_t next;  // slot
   Value set;
   uint32_t expected_used;
   uint32_t remaining;
 };
 
-struct Function : Cell {  // extra: index of the loaded code (checked against the machine's table)
+struct Function : Cell {
   static constexpr bool is_layout_of(TypeId id) { return id == TypeId::Function; }
+  uint32_t code_index;  // of the loaded code (checked against the machine's table)
   Ref<Tuple> defaults;
   Ref<Dict> keyword_defaults;
   Ref<Tuple> closure;
@@ -265,29 +293,32 @@ struct BoundMethod : Cell {
   Value self;
 };
 
-// A native function, method or slot wrapper. extra: index in the machine's native table (checked).
+// A native function, method or slot wrapper.
 struct Native : Cell {
   static constexpr bool is_layout_of(TypeId id) {
     return id >= TypeId::BuiltinFunction && id <= TypeId::MethodWrapper;
   }
-  Value self;  // bound object, module, or undefined
+  uint32_t native_index;  // in the machine's native table (checked)
+  Value self;             // bound object, module, or undefined
   Ref<Type> owner;
   uint32_t spare;
 };
 
-struct GetSetDescriptor : Cell {  // extra: index in the native property table
+struct GetSetDescriptor : Cell {
   static constexpr bool is_layout_of(TypeId id) { return id == TypeId::GetSetDescriptor; }
+  uint32_t property_index;  // in the native property table
   Ref<Type> owner;
   Ref<Str> name;
 };
 
-struct MemberDescriptor : Cell {  // extra: slot number, of a name in __slots__
+struct MemberDescriptor : Cell {
   static constexpr bool is_layout_of(TypeId id) { return id == TypeId::MemberDescriptor; }
+  uint32_t slot;  // its number, of a name in __slots__
   Ref<Type> owner;
   Ref<Str> name;
 };
 
-struct Property : Cell {
+struct Property : InstanceCell {
   static constexpr bool is_layout_of(TypeId id) { return id == TypeId::Property; }
   Value getter;
   Value setter;
@@ -297,14 +328,14 @@ struct Property : Cell {
   bool doc_of_getter;
 };
 
-struct MethodHolder : Cell {  // classmethod and staticmethod
+struct MethodHolder : InstanceCell {  // classmethod and staticmethod
   static constexpr bool is_layout_of(TypeId id) {
     return id == TypeId::ClassMethod || id == TypeId::StaticMethod;
   }
   Value function;
 };
 
-struct Super : Cell {
+struct Super : InstanceCell {
   static constexpr bool is_layout_of(TypeId id) { return id == TypeId::Super; }
   Value start;  // the search begins after this type in the MRO
   Value object;
@@ -316,14 +347,16 @@ struct CellVariable : Cell {
   Value content;  // undefined while unbound
 };
 
-struct CodeObject : Cell {  // extra: index of the loaded code
+struct CodeObject : Cell {
   static constexpr bool is_layout_of(TypeId id) { return id == TypeId::Code; }
+  uint32_t code_index;  // of the loaded code
 };
 
-struct FrameObject : Cell {  // extra: index of the loaded code
+struct FrameObject : Cell {
   static constexpr bool is_layout_of(TypeId id) { return id == TypeId::Frame; }
-  Value owner;  // if the frame belongs to a generator: the generator; else undefined
-  Value back;   // only of a frame that has ended
+  uint32_t code_index;  // of the loaded code
+  Value owner;          // if the frame belongs to a generator: the generator; else undefined
+  Value back;           // only of a frame that has ended
   Value globals;
   Value locals;     // only of a frame that has ended
   uint32_t line;    // only of a frame that has ended
@@ -332,12 +365,14 @@ struct FrameObject : Cell {  // extra: index of the loaded code
 
 struct FrameLocals : Cell {  // the write-through view of a frame's variables (PEP 667)
   static constexpr bool is_layout_of(TypeId id) { return id == TypeId::FrameLocals; }
+  uint32_t unused;
   Ref<FrameObject> frame;
   uint32_t spare;
 };
 
-struct Traceback : Cell {  // extra: index of the loaded code
+struct Traceback : Cell {
   static constexpr bool is_layout_of(TypeId id) { return id == TypeId::Traceback; }
+  uint32_t code_index;  // of the loaded code
   Ref<Traceback> next;
   uint32_t instruction;    // index of the instruction that was running
   Ref<FrameObject> frame;  // set on first access
@@ -353,10 +388,11 @@ enum GeneratorFlags : uint32_t {
 };
 
 // Generators, coroutines and async generators own their registers while suspended.
-struct Generator : Cell {  // extra: index of the loaded code
+struct Generator : Cell {
   static constexpr bool is_layout_of(TypeId id) {
     return id == TypeId::Generator || id == TypeId::Coroutine || id == TypeId::AsyncGenerator;
   }
+  uint32_t code_index;  // of the loaded code
   Ref<ValueArray> registers;
   uint32_t resume;  // the instruction to resume at
   GeneratorState state;
@@ -373,22 +409,31 @@ struct Generator : Cell {  // extra: index of the loaded code
   uint32_t flags;    // GeneratorFlags
 };
 
-struct HostFunctionCell : Cell {  // extra: the host's index of the function (checked)
+struct HostFunctionCell : Cell {
   static constexpr bool is_layout_of(TypeId id) { return id == TypeId::HostFunction; }
-  Value self;  // the bound object, or undefined
+  uint32_t row;  // the host's index of the function (checked)
+  Value self;    // the bound object, or undefined
 };
 
-struct HostMemberCell : Cell {  // extra: the host's index of the method or field (checked)
+struct HostMemberCell : Cell {
   static constexpr bool is_layout_of(TypeId id) { return id == TypeId::HostMember; }
+  uint32_t member;  // the host's index of the method or field (checked)
   Ref<Type> owner;
   Ref<Str> name;
 };
 
-struct HostObjectCell : Cell {  // extra: index of a host handle (checked)
+struct HostHandleCell : Cell {
+  static constexpr bool is_layout_of(TypeId id) {
+    return id == TypeId::HostObject || (id >= TypeId::HostMapping && id <= TypeId::HostSet);
+  }
+  uint32_t handle;  // index of a host handle (checked)
+};
+
+struct HostObjectCell : HostHandleCell {
   static constexpr bool is_layout_of(TypeId id) { return id == TypeId::HostObject; }
 };
 
-struct HostView : Cell {  // extra: index of a host handle (checked)
+struct HostView : HostHandleCell {
   static constexpr bool is_layout_of(TypeId id) {
     return id >= TypeId::HostMapping && id <= TypeId::HostSet;
   }
@@ -396,10 +441,11 @@ struct HostView : Cell {  // extra: index of a host handle (checked)
   uint32_t spare;
 };
 
-struct HostItemsCell : Cell {  // iterators: extra: next item
+struct HostItemsCell : Cell {  // iterators
   static constexpr bool is_layout_of(TypeId id) {
     return id == TypeId::HostItems || id == TypeId::HostIterator;
   }
+  uint32_t next;  // item
   Value view;     // undefined when exhausted
   uint32_t part;  // keys, values or items (host/view.cpp)
   uint32_t spare;
@@ -408,8 +454,12 @@ struct HostItemsCell : Cell {  // iterators: extra: next item
 // In Module::built_in: the run's policy hides the module. To guests it does not exist.
 inline constexpr uint32_t kHiddenModule = 1u << 31;
 
+// Whether a module is still executing its top-level code. Attribute errors of such a module say so.
+enum class ModuleState : uint32_t { Ready, Initializing };
+
 struct Module : Cell {
   static constexpr bool is_layout_of(TypeId id) { return id == TypeId::Module; }
+  ModuleState state;  // the importer sets it
   Ref<Dict> dict;
   // The module's index among the built-in modules, from 1, with kHiddenModule if guests may not see
   // it. 0: a guest made the module.
@@ -427,7 +477,7 @@ struct BuiltinIterator : Cell {  // enumerate, zip, map, filter, reversed, calla
   Value option;  // zip's strict
 };
 
-struct Exception : Cell {  // extra: unused
+struct Exception : InstanceCell {
   static constexpr bool is_layout_of(TypeId id) { return id == TypeId::BaseException; }
   Ref<Tuple> args;
   Ref<Traceback> traceback;
@@ -438,14 +488,15 @@ struct Exception : Cell {  // extra: unused
 };
 
 // Attribute names of a family of shapes in slot order. A shape with n slots uses the first n.
-struct ShapeKeys : Cell {  // extra: capacity
+struct ShapeKeys : Cell {
+  uint32_t capacity;
   uint32_t used;
   uint32_t spare;
   Ref<Str> names[];
 };
 
 enum ShapeFlags : uint8_t {
-  kShapeDictionary = 1,  // attributes are in a Dict that the extra word refers to
+  kShapeDictionary = 1,  // attributes are in a Dict
   kShapeTakesAttributes = 2,
   kShapeVariableSize = 4,  // the slots follow the items; use object_slots() to find them
   kShapeFinalizer = 8,     // for root shapes: new instances must be watched (lifecycle.h)
@@ -458,11 +509,11 @@ struct Shape : LayoutHead {
   uint8_t flags;
   // Number of slots in the instance itself. The others are in the overflow array.
   uint16_t inline_slots;
-  uint16_t slot_count;      // number of attributes in this shape
-  uint16_t extra_offset;    // byte offset of the 32-bit overflow/dict reference in the instance
-  uint16_t slots_offset;    // byte offset of the first inline slot
-  uint16_t instance_bytes;  // size of a new instance (fixed-size layouts)
-  uint16_t member_slots;    // leading slots that belong to __slots__ and have no name in `keys`
+  uint16_t slot_count;         // number of attributes in this shape
+  uint16_t attributes_offset;  // byte offset of the 32-bit overflow/dict reference in the instance
+  uint16_t slots_offset;       // byte offset of the first inline slot
+  uint16_t instance_bytes;     // size of a new instance (fixed-size layouts)
+  uint16_t member_slots;       // leading slots that belong to __slots__ and have no name in `keys`
   uint16_t spare;
   Ref<Type> type;
   Ref<ShapeKeys> keys;
@@ -471,8 +522,9 @@ struct Shape : LayoutHead {
 };
 static_assert(sizeof(Shape) <= kShapeBytes);
 
-struct Type : Cell {  // extra: TypeId of the built-in type, or TypeId::Guest
+struct Type : Cell {
   static constexpr bool is_layout_of(TypeId id) { return id == TypeId::Type; }
+  uint32_t id;      // TypeId of the built-in type, or TypeId::Guest
   uint32_t flags;   // TypeFlags
   uint32_t layout;  // TypeId of the built-in layout of instances
   Ref<Str> name;

@@ -280,8 +280,8 @@ struct TypeSpec {
   const char* doc = nullptr;
   const char* module = nullptr;  // __module__; null means builtins
   TypeSlots slots;
-  TraceFunction trace = nullptr;           // traces the layout; null: inherited from the base type
-  uint32_t instance_bytes = sizeof(Cell);  // size of the fixed part of the layout
+  TraceFunction trace = nullptr;            // traces the layout; null: inherited from the base type
+  uint32_t instance_bytes = kSmallestCell;  // size of the fixed part of the layout
   // __new__(cls, …); null: inherited, or the type is not callable
   const NativeRow* constructor = nullptr;
   const NativeRow* initializer = nullptr;  // __init__(self, …)

@@ -17,8 +17,9 @@ void trace_nothing(Tracer&, Cell*, size_t) {}
 
 void trace_value_array(Tracer& tracer, Cell* cell, size_t bytes) {
   auto* array = static_cast<ValueArray*>(cell);
-  tracer.visit_values(array->values,
-                      std::min<size_t>(array->extra, (bytes - sizeof(ValueArray)) / sizeof(Value)));
+  tracer.visit_values(
+      array->values,
+      std::min<size_t>(array->capacity, (bytes - sizeof(ValueArray)) / sizeof(Value)));
 }
 
 // Up to this many entries are visited at once; larger tables in steps that poll the limits.
@@ -26,7 +27,8 @@ constexpr size_t kFewEntries = 256;
 
 void trace_dict_entries(Tracer& tracer, Cell* cell, size_t bytes) {
   auto* table = static_cast<DictEntries*>(cell);
-  size_t count = std::min<size_t>(table->extra, (bytes - sizeof(DictEntries)) / sizeof(DictEntry));
+  size_t count =
+      std::min<size_t>(table->capacity, (bytes - sizeof(DictEntries)) / sizeof(DictEntry));
   static_assert(offsetof(DictEntry, value) == sizeof(Value));
   if (count <= kFewEntries) {
     for (size_t i = 0; i < count; ++i) {
@@ -40,7 +42,8 @@ void trace_dict_entries(Tracer& tracer, Cell* cell, size_t bytes) {
 
 void trace_set_entries(Tracer& tracer, Cell* cell, size_t bytes) {
   auto* table = static_cast<SetEntries*>(cell);
-  size_t count = std::min<size_t>(table->extra, (bytes - sizeof(SetEntries)) / sizeof(SetEntry));
+  size_t count =
+      std::min<size_t>(table->slot_count, (bytes - sizeof(SetEntries)) / sizeof(SetEntry));
   tracer.visit_records({&table->entries[0].key, count, 1, sizeof(SetEntry) / sizeof(Value)});
 }
 

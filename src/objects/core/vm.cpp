@@ -166,7 +166,8 @@ Result<Cell*> Vm::allocate_instance(Type* type, size_t layout_bytes) {
     if (HOGNOSE_UNLIKELY((shape->flags & kShapeFinalizer) != 0)) TRY(watch_instance(*this, cell));
     return cell;
   }
-  // The tail of a variable-size layout: the extra word, then the slots (see instance_tail()).
+  // The tail of a variable-size layout: the reference to the attributes, then the slots (see
+  // instance_tail()).
   if (layout_bytes > UINT32_MAX) return raise(TypeId::MemoryError, "");
   size_t items_end = (layout_bytes + 7) & ~size_t{7};
   size_t bytes = tail ? items_end + 8 + shape->inline_slots * sizeof(Value) : layout_bytes;

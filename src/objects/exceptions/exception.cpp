@@ -24,7 +24,7 @@ Result<Exception*> new_exception(Vm& vm, Type* type, Tuple* args) {
 }
 
 Result<void> refuse_keywords(Vm& vm, const Type* type, Value keywords) {
-  if (vm.cell<Dict>(keywords)->extra == 0) return {};
+  if (vm.cell<Dict>(keywords)->length == 0) return {};
   return vm.raise(TypeId::TypeError, "{}() takes no keyword arguments", type);
 }
 
@@ -36,8 +36,8 @@ Result<Value> exception_init(Vm& vm, const Value* arguments) {
 
 Result<Value> exception_str(Vm& vm, Value self) {
   const Tuple* args = exception_of(vm, self)->args.get();
-  if (args->extra == 0) return Value::from_cell(vm.empty_string());
-  Str* text = TRY(str_calling(vm, args->extra == 1 ? args->items[0] : Value::from_cell(args)));
+  if (args->length == 0) return Value::from_cell(vm.empty_string());
+  Str* text = TRY(str_calling(vm, args->length == 1 ? args->items[0] : Value::from_cell(args)));
   return Value::from_cell(text);
 }
 
@@ -51,7 +51,7 @@ Result<Value> exception_new(Vm& vm, const Value* arguments) {
 
 Result<Value> exception_repr(Vm& vm, Value self) {
   const Tuple* args = exception_of(vm, self)->args.get();
-  bool single = args->extra == 1;
+  bool single = args->length == 1;
   Str* shown = TRY(repr_calling(vm, single ? args->items[0] : Value::from_cell(args)));
   Str* text = TRY(make_text(vm, single ? "{}({})" : "{}{}", vm.type_of(self)->name.get(), shown));
   return Value::from_cell(text);

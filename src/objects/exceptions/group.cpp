@@ -23,7 +23,7 @@ enum class Parts : uint8_t { MatchOnly, MatchAndRest };
 
 Tuple* group_members(Vm& vm, Value group) {
   Exception* exception = exception_of(vm, group);
-  if (!exception->details || exception->details->extra <= kExceptions) return vm.empty_tuple();
+  if (!exception->details || exception->details->capacity <= kExceptions) return vm.empty_tuple();
   Value members = exception->details->values[kExceptions];
   return vm.has_layout(members, TypeId::Tuple) ? vm.known<Tuple>(members) : vm.empty_tuple();
 }
@@ -65,8 +65,8 @@ Result<bool> is_valid_matcher(Vm& vm, Value matcher) {
   const Tuple* classes = vm.as<Tuple>(matcher, TypeId::Tuple);
   if (classes == nullptr) return !vm.has_layout(matcher, TypeId::Type) && is_callable(vm, matcher);
   Pace pace(vm.meter);
-  TRY(vm.meter.charge(classes->extra / 4));
-  for (uint32_t i = 0; i < classes->extra; ++i) {
+  TRY(vm.meter.charge(classes->length / 4));
+  for (uint32_t i = 0; i < classes->length; ++i) {
     TRY(pace.turn(kPacedItems / kPacedEntries));
     if (!is_exception_class(vm, classes->items[i])) return false;
   }
@@ -80,8 +80,8 @@ Result<bool> matches_calling(Vm& vm, Value exception, Value matcher) {
   }
   if (const Tuple* classes = vm.as<Tuple>(matcher, TypeId::Tuple)) {
     Pace pace(vm.meter);
-    TRY(vm.meter.charge(classes->extra / 4));
-    for (uint32_t i = 0; i < classes->extra; ++i) {
+    TRY(vm.meter.charge(classes->length / 4));
+    for (uint32_t i = 0; i < classes->length; ++i) {
       TRY(pace.turn(kPacedItems / kPacedEntries));
       if (is_subtype(vm, type, vm.cell<Type>(classes->items[i]))) return true;
     }
@@ -98,7 +98,7 @@ Result<bool> matches_calling(Vm& vm, Value exception, Value matcher) {
 
 // A group with these members that otherwise equals `group`; undefined if there are no members.
 Result<Value> subset_calling(Vm& vm, Value group, List* members) {
-  if (members->extra == 0) return Value::undefined();
+  if (members->length == 0) return Value::undefined();
   Str* derive_name = TRY(intern(vm, std::string_view("derive")));
   Value derive = TRY(get_attribute_calling(vm, group, derive_name));
   Value subset = TRY(vm.call(derive, {Value::from_cell(members)}));
@@ -140,7 +140,7 @@ Result<GroupSplit> split_calling(Vm& vm, Value exception, Value matcher, Parts p
   Tuple* members = group_members(vm, exception);
   List* matching = TRY(make_list(vm, nullptr, 0));
   List* remaining = TRY(make_list(vm, nullptr, 0));
-  for (uint32_t i = 0; i < members->extra; ++i) {
+  for (uint32_t i = 0; i < members->length; ++i) {
     GroupSplit part = TRY(split_calling(vm, members->items[i], matcher, parts));
     if (!part.match.is_undefined()) TRY(list_append(vm, matching, part.match));
     if (!part.rest.is_undefined() && parts == Parts::MatchAndRest) {
@@ -171,10 +171,10 @@ Result<Value> project_group_calling(Vm& vm, Value group, Set* identities) {
 // (cls, *args, **kwargs)
 Result<Value> group_new(Vm& vm, const Value* arguments) {
   Tuple* args = vm.cell<Tuple>(arguments[1]);
-  if (args->extra != 2) {
+  if (args->length != 2) {
     return vm.raise(TypeId::TypeError,
                     "BaseExceptionGroup.__new__() takes exactly 2 arguments ({} given)",
-                    args->extra);
+                    args->length);
   }
   if (!vm.has_layout(args->items[0], TypeId::Str)) {
     return vm.raise(TypeId::TypeError,
@@ -185,14 +185,14 @@ Result<Value> group_new(Vm& vm, const Value* arguments) {
     return vm.raise(TypeId::TypeError, "second argument (exceptions) must be a sequence");
   }
   Tuple* members = TRY(tuple_from_iterable_calling(vm, args->items[1]));
-  if (members->extra == 0) {
+  if (members->length == 0) {
     return vm.raise(TypeId::ValueError,
                     "second argument (exceptions) must be a non-empty sequence");
   }
   bool has_base_exceptions = false;
   Pace pace(vm.meter);
-  TRY(vm.meter.charge(members->extra / 4));
-  for (uint32_t i = 0; i < members->extra; ++i) {
+  TRY(vm.meter.charge(members->length / 4));
+  for (uint32_t i = 0; i < members->length; ++i) {
     TRY(pace.turn(kPacedItems / kPacedEntries));
     if (!vm.has_layout(members->items[i], TypeId::BaseException)) {
       return vm.raise(TypeId::ValueError,
@@ -209,7 +209,7 @@ Result<Value> group_new(Vm& vm, const Value* arguments) {
 
 Result<Value> group_str(Vm& vm, Value self) {
   Value message = TRY(exception_detail(vm, exception_of(vm, self), kMessage));
-  uint32_t count = group_members(vm, self)->extra;
+  uint32_t count = group_members(vm, self)->length;
   Str* message_text = TRY(str_calling(vm, none_if_undefined(message)));
   Str* text =
       TRY(make_text(vm, "{} ({} sub-exception{})", message_text, count, count == 1 ? "" : "s"));

@@ -24,7 +24,7 @@ Result<Value> json_decode_error_init(Vm& vm, const Value* arguments) {
   LineAndColumn place;
   TRY(locate(vm, document, index, &place));
   // For a position after the end, the column continues from the last line.
-  int64_t length = vm.cell<Str>(document)->length();
+  int64_t length = vm.cell<Str>(document)->length;
   if (index > length) place.column += index - length;
   StringBuilder builder(vm);
   TRY(builder.append(TRY(str_calling(vm, message))));

@@ -22,7 +22,7 @@ Result<void> set_fields(Vm& vm, Value self, unsigned first, const Value* values,
 Result<Value> stop_iteration_init(Vm& vm, const Value* arguments) {
   TRY(exception_init(vm, arguments));
   const Tuple* args = vm.cell<Tuple>(arguments[1]);
-  Value value = args->extra == 0 ? Value::undefined() : args->items[0];
+  Value value = args->length == 0 ? Value::undefined() : args->items[0];
   TRY(set_fields(vm, arguments[0], 0, &value, 1));
   return Value::none();
 }
@@ -30,8 +30,8 @@ Result<Value> stop_iteration_init(Vm& vm, const Value* arguments) {
 Result<Value> system_exit_init(Vm& vm, const Value* arguments) {
   TRY(exception_init(vm, arguments));
   Tuple* args = vm.cell<Tuple>(arguments[1]);
-  if (args->extra == 0) return Value::none();
-  Value code = args->extra == 1 ? args->items[0] : Value::from_cell(args);
+  if (args->length == 0) return Value::none();
+  Value code = args->length == 1 ? args->items[0] : Value::from_cell(args);
   TRY(set_exception_detail(vm, exception_of(vm, arguments[0]), 0, code));
   return Value::none();
 }
@@ -54,7 +54,7 @@ Result<Value> attribute_error_init(Vm& vm, const Value* arguments) {
 Result<Value> import_error_init(Vm& vm, const Value* arguments) {
   Tuple* args = vm.cell<Tuple>(arguments[1]);
   exception_of(vm, arguments[0])->args = args;
-  Value message = args->extra == 1 ? args->items[0] : Value::undefined();
+  Value message = args->length == 1 ? args->items[0] : Value::undefined();
   TRY(set_fields(vm, arguments[0], 0, &message, 1));
   TRY(set_fields(vm, arguments[0], 1, arguments + 2, 3));
   return Value::none();
@@ -69,7 +69,7 @@ Result<Value> import_error_str(Vm& vm, Value self) {
 // The key appears as its repr; otherwise an empty string would be invisible.
 Result<Value> key_error_str(Vm& vm, Value self) {
   const Tuple* args = exception_of(vm, self)->args.get();
-  if (args->extra != 1) return exception_str(vm, self);
+  if (args->length != 1) return exception_str(vm, self);
   Str* text = TRY(repr_calling(vm, args->items[0]));
   return Value::from_cell(text);
 }

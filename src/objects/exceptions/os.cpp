@@ -59,7 +59,7 @@ bool is_filled_by_init(Vm& vm, Type* type) {
   if (find_class_attribute(vm, type, Name::Init) == own_init) return false;
   Value maker = find_class_attribute(vm, type, Name::New);
   if (!vm.is_exactly(maker, TypeId::BuiltinFunction)) return false;
-  const NativeEntry* entry = vm.boot.native(vm.cell<Native>(maker)->extra);
+  const NativeEntry* entry = vm.boot.native(vm.cell<Native>(maker)->native_index);
   return entry != nullptr && entry->code == os_error_new;
 }
 
@@ -77,9 +77,9 @@ Result<Value> size_calling(Vm& vm, Value value) {
 
 Result<void> fill_calling(Vm& vm, Exception* exception, Tuple* args) {
   exception->args = args;
-  if (args->extra < 2 || args->extra > 5) return {};
-  Value filename = args->extra >= 3 ? args->items[2] : Value::none();
-  Value filename2 = args->extra >= 5 ? args->items[4] : Value::none();
+  if (args->length < 2 || args->length > 5) return {};
+  Value filename = args->length >= 3 ? args->items[2] : Value::none();
+  Value filename2 = args->length >= 5 ? args->items[4] : Value::none();
   Value self = Value::from_cell(exception);
   if (vm.is_exactly(self, TypeId::BlockingIOError) && is_number(vm, filename)) {
     Value written = TRY(size_calling(vm, filename));
@@ -107,7 +107,7 @@ Result<Value> os_error_new(Vm& vm, const Value* arguments) {
     return Value::from_cell(empty);
   }
   TRY(refuse_keywords(vm, type, arguments[2]));
-  if (type == vm.type(TypeId::OSError) && args->extra >= 2 && args->extra <= 5) {
+  if (type == vm.type(TypeId::OSError) && args->length >= 2 && args->length <= 5) {
     type = type_for_number(vm, args->items[0]);
   }
   Exception* exception = TRY(new_exception(vm, type, args));

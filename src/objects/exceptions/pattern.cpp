@@ -30,9 +30,9 @@ LineAndColumn locate(const Unit* units, int64_t position) {
 Result<bool> locate(Vm& vm, Value pattern, int64_t position, LineAndColumn* found) {
   int64_t length;
   if (vm.has_layout(pattern, TypeId::Str)) {
-    length = vm.known<Str>(pattern)->length();
+    length = vm.known<Str>(pattern)->length;
   } else if (vm.has_layout(pattern, TypeId::Bytes)) {
-    length = vm.known<Bytes>(pattern)->extra;
+    length = vm.known<Bytes>(pattern)->length;
   } else {
     return false;
   }

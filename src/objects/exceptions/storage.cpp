@@ -41,8 +41,8 @@ constexpr FieldCounts kFieldCounts = [] {
 // The built-in exception type of an exception's class, or its nearest built-in base.
 TypeId builtin_exception(Vm& vm, const Exception* exception) {
   const Type* type = vm.type_of(Value::from_cell(exception));
-  while (type != nullptr && type->extra >= kTypeCount) type = type->base.get();
-  return type == nullptr ? TypeId::BaseException : static_cast<TypeId>(type->extra);
+  while (type != nullptr && type->id >= kTypeCount) type = type->base.get();
+  return type == nullptr ? TypeId::BaseException : static_cast<TypeId>(type->id);
 }
 
 }  // namespace
@@ -53,11 +53,11 @@ Result<void> set_exception_detail(Vm& vm, Exception* exception, unsigned field, 
     unsigned count = kFieldCounts.counts[static_cast<uint32_t>(id)];
     if (count <= field) count = field + 1;
     ValueArray* details = TRY(vm.make<ValueArray>(TypeId::ValueArray, count * sizeof(Value)));
-    details->extra = count;
+    details->capacity = count;
     for (unsigned i = 0; i < count; ++i) details->values[i] = Value::undefined();
     exception->details = details;
   }
-  if (field >= exception->details->extra) {
+  if (field >= exception->details->capacity) {
     return vm.raise(TypeId::SystemError, "an exception is damaged");
   }
   exception->details->values[field] = value;
@@ -65,7 +65,7 @@ Result<void> set_exception_detail(Vm& vm, Exception* exception, unsigned field, 
 }
 
 Result<Value> exception_detail(Vm&, Exception* exception, unsigned field) {
-  if (!exception->details || field >= exception->details->extra) return Value::undefined();
+  if (!exception->details || field >= exception->details->capacity) return Value::undefined();
   return exception->details->values[field];
 }
 
@@ -116,7 +116,7 @@ Failure with_import(Vm& vm, Failure failure, Value module, Str* name) {
 }
 
 Value stop_iteration_value(Vm&, Exception* exception) {
-  if (!exception->details || exception->details->extra == 0) return Value::none();
+  if (!exception->details || exception->details->capacity == 0) return Value::none();
   Value value = exception->details->values[0];
   return value.is_undefined() ? Value::none() : value;
 }

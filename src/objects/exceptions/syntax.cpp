@@ -43,21 +43,21 @@ Result<Value> syntax_error_init(Vm& vm, const Value* arguments) {
   TRY(exception_init(vm, arguments));
   Tuple* args = vm.cell<Tuple>(arguments[1]);
   Value self = arguments[0];
-  if (args->extra >= 1) {
+  if (args->length >= 1) {
     TRY(set_exception_detail(vm, exception_of(vm, self), kMessage, args->items[0]));
   }
-  if (args->extra != 2) return Value::none();
+  if (args->length != 2) return Value::none();
   Tuple* place = TRY(tuple_from_iterable_calling(vm, args->items[1]));
-  if (place->extra < kLeastPlace || place->extra > kMostPlace) {
+  if (place->length < kLeastPlace || place->length > kMostPlace) {
     return vm.raise(TypeId::TypeError, "function takes at {} {} arguments ({} given)",
-                    place->extra < kLeastPlace ? "least" : "most",
-                    place->extra < kLeastPlace ? kLeastPlace : kMostPlace, place->extra);
+                    place->length < kLeastPlace ? "least" : "most",
+                    place->length < kLeastPlace ? kLeastPlace : kMostPlace, place->length);
   }
   for (uint32_t i = 0; i < kMostPlace; ++i) {
-    Value value = i < place->extra ? place->items[i] : Value::undefined();
+    Value value = i < place->length ? place->items[i] : Value::undefined();
     TRY(set_exception_detail(vm, exception_of(vm, self), kPlaceFields[i], value));
   }
-  if (place->extra == 5) {
+  if (place->length == 5) {
     return vm.raise(TypeId::TypeError, "end_offset must be provided when end_lineno is provided");
   }
   return Value::none();
@@ -76,8 +76,8 @@ Result<Value> syntax_error_str(Vm& vm, Value self) {
   TRY(text.append(message_text));
   TRY(text.append_ascii(" ("));
   if (file != nullptr) {
-    TRY(vm.meter.charge_bytes(file->length()));
-    TRY(text.append_part(file, TRY(base_name_start(vm, file)), file->length()));
+    TRY(vm.meter.charge_bytes(file->length));
+    TRY(text.append_part(file, TRY(base_name_start(vm, file)), file->length));
   }
   if (has_line) {
     int64_t number;

@@ -43,7 +43,7 @@ Result<void> set_next(Vm& vm, Value self, Value value) {
 
 Result<Value> get_line(Vm& vm, Value self) {
   const Traceback* entry = vm.known<Traceback>(self);
-  return Value::from_small_int(vm.services->line_of(entry->extra, entry->instruction));
+  return Value::from_small_int(vm.services->line_of(entry->code_index, entry->instruction));
 }
 
 Result<Value> get_instruction(Vm& vm, Value self) {

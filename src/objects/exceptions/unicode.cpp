@@ -21,9 +21,9 @@ Result<Value> init_calling(Vm& vm, const Value* arguments, ErrorOf kind) {
   const Tuple* args = vm.cell<Tuple>(arguments[1]);
   unsigned first = kind == ErrorOf::Translation ? kObject : kEncoding;
   uint32_t expected = kReason + 1 - first;
-  if (args->extra != expected) {
+  if (args->length != expected) {
     return vm.raise(TypeId::TypeError, "function takes exactly {} arguments ({} given)", expected,
-                    args->extra);
+                    args->length);
   }
   Value values[kReason + 1];
   for (unsigned field = first; field <= kReason; ++field) {
@@ -110,7 +110,7 @@ Result<Value> text_calling(Vm& vm, Value self, ErrorOf kind) {
   }
   int64_t start = TRY(number_field(vm, exception, kStart));
   int64_t end = TRY(number_field(vm, exception, kEnd));
-  int64_t length = decoding ? bytes->extra : string->length();
+  int64_t length = decoding ? bytes->length : string->length;
   bool single = start >= 0 && start < length && end == start + 1;
   TRY(text.append_ascii(decoding                    ? "can't decode "
                         : kind == ErrorOf::Encoding ? "can't encode "

@@ -15,11 +15,6 @@
 namespace hognose {
 namespace {
 
-AsyncStepState state_of(const AsyncStep* step) { return static_cast<AsyncStepState>(step->extra); }
-void set_state(AsyncStep* step, AsyncStepState state) {
-  step->extra = static_cast<uint32_t>(state);
-}
-
 void trace_step(Tracer& tracer, Cell* cell, size_t) {
   auto* step = static_cast<AsyncStep*>(cell);
   tracer.visit(step->generator);
@@ -45,21 +40,21 @@ Failure raise_running(Vm& vm, const AsyncStep* step) {
 }
 
 void close_step(AsyncStep* step) {
-  set_state(step, AsyncStepState::Closed);
+  step->state = AsyncStepState::Closed;
   step->generator->driver = nullptr;
 }
 
 // Makes the step the driver of its generator, and checks that it may be.
 Result<void> begin(Vm& vm, AsyncStep* step) {
-  if (state_of(step) == AsyncStepState::Closed) {
+  if (step->state == AsyncStepState::Closed) {
     return vm.raise(TypeId::RuntimeError, "cannot reuse already awaited {}", names_of(step));
   }
-  if (state_of(step) == AsyncStepState::Initial) {
+  if (step->state == AsyncStepState::Initial) {
     if (step->generator->driver) {
-      set_state(step, AsyncStepState::Closed);
+      step->state = AsyncStepState::Closed;
       return raise_running(vm, step);
     }
-    set_state(step, AsyncStepState::Iterating);
+    step->state = AsyncStepState::Iterating;
   }
   step->generator->driver = step;
   return {};
@@ -73,7 +68,7 @@ Result<StepResult> finish(Vm& vm, AsyncStep* step, Result<Value> item) {
   if (item.failed()) {
     if (item.failure() == Failure::Stopped) return Failure::Stopped;
     end_async_drive(vm, generator);
-    set_state(step, AsyncStepState::Closed);
+    step->state = AsyncStepState::Closed;
     if (!is_closing || !(vm.pending_matches(item.failure(), TypeId::GeneratorExit) ||
                          vm.pending_matches(item.failure(), TypeId::StopAsyncIteration))) {
       return item.failure();
@@ -116,13 +111,13 @@ void end_async_drive(Vm& vm, Generator* generator) {
   Value driver = generator->driver ? Value::from_cell(generator->driver.get()) : Value::undefined();
   if (vm.is_exactly(driver, TypeId::AsyncGeneratorSend) ||
       vm.is_exactly(driver, TypeId::AsyncGeneratorThrow)) {
-    set_state(vm.cell<AsyncStep>(driver), AsyncStepState::Closed);
+    vm.cell<AsyncStep>(driver)->state = AsyncStepState::Closed;
   }
   generator->driver = nullptr;
 }
 
 Result<void> begin_async_send(Vm& vm, AsyncStep* step, Value* sent) {
-  const bool is_first = state_of(step) == AsyncStepState::Initial;
+  const bool is_first = step->state == AsyncStepState::Initial;
   TRY(begin(vm, step));
   if (is_first && sent->is_none()) *sent = step->sent;
   return {};
@@ -135,20 +130,20 @@ Result<StepResult> async_step_send_calling(Vm& vm, AsyncStep* step, Value sent) 
     TRY(begin_async_send(vm, step, &sent));
     return finish(vm, step, vm.resume_generator(generator, sent, &returned));
   }
-  if (state_of(step) == AsyncStepState::Iterating) {
+  if (step->state == AsyncStepState::Iterating) {
     TRY(begin(vm, step));
     return finish(vm, step, vm.resume_generator(generator, sent, &returned));
   }
-  if (state_of(step) == AsyncStepState::Initial && generator->state == GeneratorState::Finished) {
-    set_state(step, AsyncStepState::Closed);
+  if (step->state == AsyncStepState::Initial && generator->state == GeneratorState::Finished) {
+    step->state = AsyncStepState::Closed;
     return StepResult{Value::undefined(), Value::none()};
   }
-  if (state_of(step) == AsyncStepState::Initial && !generator->driver &&
+  if (step->state == AsyncStepState::Initial && !generator->driver &&
       (generator->flags & kGeneratorClosed) != 0) {
-    set_state(step, AsyncStepState::Closed);
+    step->state = AsyncStepState::Closed;
     return vm.raise(TypeId::StopAsyncIteration, "");
   }
-  if (state_of(step) == AsyncStepState::Initial && !generator->driver && !sent.is_none()) {
+  if (step->state == AsyncStepState::Initial && !generator->driver && !sent.is_none()) {
     return vm.raise(TypeId::RuntimeError, "can't send non-None value to a just-started coroutine");
   }
   TRY(begin(vm, step));
@@ -243,14 +238,14 @@ Result<Value> step_next(Vm& vm, Value self) {
 
 Result<Value> step_throw(Vm& vm, const Value* arguments) {
   AsyncStep* step = step_of(vm, arguments[0]);
-  if (state_of(step) == AsyncStepState::Closed) TRY(begin(vm, step));  // always fails here
+  if (step->state == AsyncStepState::Closed) TRY(begin(vm, step));  // always fails here
   Value exception = TRY(thrown_exception_calling(vm, arguments[1], arguments[2], arguments[3]));
   return item_or_stop(vm, TRY(async_step_throw_calling(vm, step, exception)));
 }
 
 Result<Value> step_close(Vm& vm, const Value* arguments) {
   AsyncStep* step = step_of(vm, arguments[0]);
-  if (state_of(step) == AsyncStepState::Closed) return Value::none();
+  if (step->state == AsyncStepState::Closed) return Value::none();
   Exception* exit = TRY(make_exception(vm, TypeId::GeneratorExit, Value::undefined()));
   Result<StepResult> result = async_step_throw_calling(vm, step, Value::from_cell(exit));
   if (result.ok()) {

@@ -12,7 +12,7 @@ namespace hognose {
 namespace {
 
 Result<const NativeEntry*> entry_of(Vm& vm, Value self) {
-  const NativeEntry* entry = vm.boot.native(vm.known<Native>(self)->extra);
+  const NativeEntry* entry = vm.boot.native(vm.known<Native>(self)->native_index);
   if (HOGNOSE_LIKELY(entry != nullptr)) return entry;
   return vm.raise(TypeId::SystemError, "a native function is damaged");
 }
@@ -85,13 +85,13 @@ Result<Value> builtin_compare(Vm& vm, Value self, Value other, CompareOperator o
   if (!vm.is_exactly(other, TypeId::BuiltinFunction)) return Value::not_implemented();
   const Native* a = vm.known<Native>(self);
   const Native* b = vm.cell<Native>(other);
-  bool equal = a->extra == b->extra && a->self == b->self;
+  bool equal = a->native_index == b->native_index && a->self == b->self;
   return Value::boolean(equal == (op == CompareOperator::Equal));
 }
 
 Result<uint64_t> builtin_hash(Vm& vm, Value self) {
   const Native* native = vm.known<Native>(self);
-  uint64_t hash = identity_of(native->self) * 1'000'003 + native->extra;
+  uint64_t hash = identity_of(native->self) * 1'000'003 + native->native_index;
   return hash == ~uint64_t{0} ? ~uint64_t{1} : hash;
 }
 
@@ -106,7 +106,7 @@ constexpr NativeRow kMethods[] = {kCallRow};
 
 Result<Value> make_native_function(Vm& vm, uint32_t native_index, Value self) {
   Native* native = TRY(vm.make<Native>(TypeId::BuiltinFunction));
-  native->extra = native_index;
+  native->native_index = native_index;
   native->self = self;
   const NativeEntry* entry = vm.boot.native(native_index);
   if (entry != nullptr && entry->owner != TypeId::Count) native->owner = vm.type(entry->owner);

@@ -93,16 +93,16 @@ Result<void> set_keyword_defaults(Vm& vm, Value self, Value value) {
 }
 
 Result<Value> get_code(Vm& vm, Value self) {
-  return vm.services->code_object(function_of(vm, self)->extra);
+  return vm.services->code_object(function_of(vm, self)->code_index);
 }
 Result<void> set_code(Vm& vm, Value self, Value value) {
   if (!vm.is_exactly(value, TypeId::Code)) {
     return vm.raise(TypeId::TypeError, "__code__ must be set to a code object");
   }
   Function* function = function_of(vm, self);
-  uint32_t index = vm.cell<CodeObject>(value)->extra;
+  uint32_t index = vm.cell<CodeObject>(value)->code_index;
   const Code* code = TRY(checked_code(vm, index));
-  uint64_t has = function->closure ? function->closure->extra : 0;
+  uint64_t has = function->closure ? function->closure->length : 0;
   uint64_t needs = code->free_names.size();
   if (has != needs) {
     const Str* name = function->name.get();
@@ -110,7 +110,7 @@ Result<void> set_code(Vm& vm, Value self, Value value) {
                     name, has, needs);
   }
   // Trusted code carries rights, which must not be combined with a guest's closure and globals.
-  const Code* present = TRY(checked_code(vm, function->extra));
+  const Code* present = TRY(checked_code(vm, function->code_index));
   if (HOGNOSE_ASKS(code_exchange) && ((code->flags | present->flags) & kCodeTrusted) != 0) {
     return vm.raise(TypeId::TypeError, "the code of a built-in module cannot be exchanged");
   }
@@ -120,7 +120,7 @@ Result<void> set_code(Vm& vm, Value self, Value value) {
   }
   Dict* globals = vm.as<Dict>(function->globals, TypeId::Dict);
   if (globals == nullptr) return vm.raise(TypeId::SystemError, "a function is damaged");
-  function->extra = TRY(vm.services->code_with_globals(index, globals));
+  function->code_index = TRY(vm.services->code_with_globals(index, globals));
   return {};
 }
 

@@ -7,7 +7,7 @@
 namespace hognose {
 
 // The awaitable that agen.asend() and agen.__anext__() return, and the common part of those of
-// athrow() and aclose(). extra: AsyncStepState.
+// athrow() and aclose().
 enum class AsyncStepState : uint32_t { Initial, Iterating, Closed };
 enum class AsyncStepKind : uint32_t { Send, Throw, Close };
 
@@ -15,6 +15,7 @@ struct AsyncStep : Cell {
   static constexpr bool is_layout_of(TypeId id) {
     return id == TypeId::AsyncGeneratorSend || id == TypeId::AsyncGeneratorThrow;
   }
+  AsyncStepState state;
   Ref<Generator> generator;
   AsyncStepKind kind;
   Value sent;  // Send: the value; Throw: the exception or class
@@ -29,6 +30,7 @@ struct AsyncThrow : AsyncStep {
 // The result of coroutine.__await__().
 struct CoroutineWrapper : Cell {
   static constexpr bool is_layout_of(TypeId id) { return id == TypeId::CoroutineWrapper; }
+  uint32_t unused;
   Ref<Generator> coroutine;
   uint32_t spare;
 };

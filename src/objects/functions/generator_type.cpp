@@ -28,7 +28,7 @@ Generator* generator_of(Vm& vm, Value self) { return vm.cell<Generator>(self); }
 
 Value register_of(const Generator* generator, uint32_t index) {
   const ValueArray* registers = generator->registers.get();
-  if (registers == nullptr || index >= registers->extra) return Value::undefined();
+  if (registers == nullptr || index >= registers->capacity) return Value::undefined();
   return registers->values[index];
 }
 
@@ -76,7 +76,7 @@ Result<Value> instantiate_exception_calling(Vm& vm, Value type, Value argument) 
 
 Result<Value> delegate_of(Vm& vm, const Generator* generator) {
   if (generator->state != GeneratorState::Suspended) return Value::undefined();
-  const Code* code = TRY(checked_code(vm, generator->extra));
+  const Code* code = TRY(checked_code(vm, generator->code_index));
   if (generator->resume >= code->instructions.size()) return Value::undefined();
   const Instruction at = code->instructions[generator->resume];
   if (at.opcode() != Opcode::Delegate) return Value::undefined();
@@ -185,7 +185,7 @@ Result<void> set_qualified_name(Vm& vm, Value self, Value value) {
 }
 
 Result<Value> get_code(Vm& vm, Value self) {
-  return vm.services->code_object(generator_of(vm, self)->extra);
+  return vm.services->code_object(generator_of(vm, self)->code_index);
 }
 Result<Value> get_running(Vm& vm, Value self) {
   return Value::boolean(generator_of(vm, self)->state == GeneratorState::Running);

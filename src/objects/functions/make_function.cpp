@@ -8,7 +8,7 @@ namespace hognose {
 
 Result<Function*> make_function(Vm& vm, const FunctionParts& parts) {
   Function* function = TRY(vm.make<Function>(TypeId::Function));
-  function->extra = parts.loaded_index;
+  function->code_index = parts.loaded_index;
   function->defaults = parts.defaults;
   function->keyword_defaults = parts.keyword_defaults;
   function->closure = parts.closure;

@@ -24,7 +24,7 @@ uint32_t mix(uint32_t referent) { return (referent >> 4) * 0x9E3779B1u; }
 // Whether a dead generator has anything left to run: a finally or with block around its yield.
 bool has_rest(Vm& vm, const Generator* generator) {
   if (generator->state != GeneratorState::Suspended || !generator->registers) return false;
-  const Code* code = vm.services->code_at(generator->extra);
+  const Code* code = vm.services->code_at(generator->code_index);
   if (code == nullptr) return false;
   for (const ExceptionEntry& entry : code->exceptions) {
     // It resumes after its Yield, or at its Delegate instruction.

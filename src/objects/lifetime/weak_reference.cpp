@@ -38,23 +38,24 @@ Result<Value> add_reference(Vm& vm, WeakReference* made, Value object, Value cal
 // --- creation
 
 Result<void> check_arguments(Vm& vm, const char* what, const Tuple* given) {
-  if (given->extra == 0) {
+  if (given->length == 0) {
     return vm.raise(TypeId::TypeError, "{} expected at least 1 argument, got 0", what);
   }
-  if (given->extra <= 2) return {};
-  return vm.raise(TypeId::TypeError, "{} expected at most 2 arguments, got {}", what, given->extra);
+  if (given->length <= 2) return {};
+  return vm.raise(TypeId::TypeError, "{} expected at most 2 arguments, got {}", what,
+                  given->length);
 }
 
 Result<Value> reference_new(Vm& vm, const Value* arguments) {
   const Tuple* given = vm.cell<Tuple>(arguments[1]);
   TRY(check_arguments(vm, "__new__", given));
-  Value callback = given->extra == 2 ? given->items[1] : Value::none();
+  Value callback = given->length == 2 ? given->items[1] : Value::none();
   return make_weak_reference(vm, vm.known<Type>(arguments[0]), given->items[0],
                              callback.is_none() ? Value::undefined() : callback);
 }
 
 Result<Value> reference_init(Vm& vm, const Value* arguments) {
-  if (vm.cell<Dict>(arguments[2])->extra != 0) {
+  if (vm.cell<Dict>(arguments[2])->length != 0) {
     return vm.raise(TypeId::TypeError, "ref() takes no keyword arguments");
   }
   TRY(check_arguments(vm, "__init__", vm.cell<Tuple>(arguments[1])));
@@ -82,12 +83,12 @@ Result<Value> reference_repr(Vm& vm, Value self) {
 
 Result<uint64_t> reference_hash(Vm& vm, Value self) {
   WeakReference* reference = reference_of(vm, self);
-  if (reference->extra != 0) return reference->hash;
+  if (reference->hashed != 0) return reference->hash;
   Value object = referent_of(reference);
   if (object.is_undefined()) return vm.raise(TypeId::TypeError, "weak object has gone away");
   uint64_t hash = TRY(hash_calling(vm, object));
   reference->hash = hash;
-  reference->extra = 1;
+  reference->hashed = 1;
   return hash;
 }
 
@@ -106,11 +107,11 @@ Result<Value> reference_compare(Vm& vm, Value self, Value other, CompareOperator
 
 Result<Value> reference_call(Vm& vm, const Value* arguments) {
   const Tuple* given = vm.cell<Tuple>(arguments[1]);
-  if (vm.cell<Dict>(arguments[2])->extra != 0) {
+  if (vm.cell<Dict>(arguments[2])->length != 0) {
     return vm.raise(TypeId::TypeError, "weakref() takes no keyword arguments");
   }
-  if (given->extra != 0) {
-    return vm.raise(TypeId::TypeError, "weakref expected 0 arguments, got {}", given->extra);
+  if (given->length != 0) {
+    return vm.raise(TypeId::TypeError, "weakref expected 0 arguments, got {}", given->length);
   }
   Value object = referent_of(reference_of(vm, arguments[0]));
   return object.is_undefined() ? Value::none() : object;

@@ -8,10 +8,11 @@
 
 namespace hognose {
 
-struct WeakReference : Cell {  // extra: 1 if `hash` holds the referent's hash
+struct WeakReference : Cell {
   static constexpr bool is_layout_of(TypeId id) {
     return id >= TypeId::WeakReference && id <= TypeId::WeakCallableProxy;
   }
+  uint32_t hashed;  // 1 if `hash` holds the referent's hash
   uint32_t target;  // cage offset; 0: dead
   uint32_t spare;
   Value callback;  // or undefined

@@ -31,7 +31,7 @@ Value finish_big_int(Vm& vm, BigInt* cell, uint32_t count, bool negative) {
       return Value::from_small_int(negative ? -number : number);
     }
   }
-  cell->extra = count << 1 | (negative ? 1 : 0);
+  cell->size_and_sign = count << 1 | (negative ? 1 : 0);
   return Value::from_cell(cell);
 }
 
@@ -53,7 +53,7 @@ Result<Value> make_int_wide(Vm& vm, unsigned __int128 magnitude, bool negative) 
   BigInt* cell = TRY(vm.make<BigInt>(TypeId::Int, count * sizeof(Limb)));
   cell->limbs[0] = static_cast<Limb>(magnitude);
   if (high != 0) cell->limbs[1] = high;
-  cell->extra = count << 1 | (negative ? 1 : 0);
+  cell->size_and_sign = count << 1 | (negative ? 1 : 0);
   return Value::from_cell(cell);
 }
 
@@ -62,7 +62,7 @@ Result<Value> make_int(Vm& vm, int64_t number) {
   BigInt* cell = TRY(vm.make<BigInt>(TypeId::Int, sizeof(Limb)));
   bool negative = number < 0;
   cell->limbs[0] = negative ? 0 - static_cast<uint64_t>(number) : static_cast<uint64_t>(number);
-  cell->extra = 1 << 1 | (negative ? 1 : 0);
+  cell->size_and_sign = 1 << 1 | (negative ? 1 : 0);
   return Value::from_cell(cell);
 }
 

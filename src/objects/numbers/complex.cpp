@@ -38,7 +38,7 @@ Result<Value> complex_format_slot(Vm& vm, Value self, Value spec) {
     return vm.raise(TypeId::TypeError, "__format__() argument must be str, not {}",
                     argument_type_name(vm, spec));
   }
-  if (text->length() == 0) {
+  if (text->length == 0) {
     return Value::from_cell(TRY(str_calling(vm, self)));
   }
   ComplexNumber number = value_of(vm, self);

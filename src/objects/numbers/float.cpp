@@ -46,7 +46,7 @@ Result<Value> float_format(Vm& vm, Value self, Value spec) {
     return vm.raise(TypeId::TypeError, "__format__() argument must be str, not {}",
                     argument_type_name(vm, spec));
   }
-  if (text->length() == 0) {
+  if (text->length == 0) {
     return Value::from_cell(TRY(str_calling(vm, self)));
   }
   return Value::from_cell(TRY(double_format(vm, value_of(vm, self), text, type_name(vm, self))));

@@ -44,12 +44,12 @@ char translate(char32_t character) {
 }  // namespace
 
 Result<std::string_view> number_text(Vm& vm, const Str* string) {
-  uint32_t length = string->length();
+  uint32_t length = string->length;
   TRY(vm.meter.charge(length / 4));
   if (HOGNOSE_LIKELY(string->is_ascii())) return strip(vm, as_text(str_data(string), length));
   TRY(vm.meter.charge(length));
   ByteArrayCell* scratch = TRY(vm.make<ByteArrayCell>(TypeId::ByteArray, length));
-  scratch->extra = length;
+  scratch->size = length;
   char* out = reinterpret_cast<char*>(scratch->bytes);
   TRY(with_units(string, [&]<class Unit>(Units<Unit> units) {
     return in_parts(vm.meter, units.count, kPacedItems, [&](size_t begin, size_t end) {
@@ -74,7 +74,7 @@ Result<std::string_view> number_text_of_value(Vm& vm, Value value, bool* found) 
 
 Result<Str*> short_repr_calling(Vm& vm, Value value, uint32_t maximum) {
   Str* repr = TRY(repr_calling(vm, value));
-  return substring(vm, repr, 0, std::min(repr->length(), maximum));
+  return substring(vm, repr, 0, std::min(repr->length, maximum));
 }
 
 }  // namespace hognose

@@ -34,7 +34,7 @@ Result<Value> int_format_slot(Vm& vm, Value self, Value spec) {
     return vm.raise(TypeId::TypeError, "__format__() argument must be str, not {}",
                     argument_type_name(vm, spec));
   }
-  if (text->length() == 0) {
+  if (text->length == 0) {
     // str(self), which bool and subclasses may override.
     Str* plain = is_exact_int(vm, self) ? TRY(int_decimal(vm, self)) : TRY(str_calling(vm, self));
     return Value::from_cell(plain);
@@ -108,7 +108,7 @@ Result<Value> make_int_of_type(Vm& vm, Type* type, Value number) {
   if (type == vm.type(TypeId::Int)) return number;
   IntView view(vm, number);
   BigInt* cell = TRY(vm.make_instance<BigInt>(type, view.count * sizeof(limbs::Limb)));
-  cell->extra = view.count << 1 | (view.negative ? 1 : 0);
+  cell->size_and_sign = view.count << 1 | (view.negative ? 1 : 0);
   TRY(limbs::copy(vm, cell->limbs, view.limbs, view.count));
   return Value::from_cell(cell);
 }

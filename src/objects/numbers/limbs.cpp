@@ -19,7 +19,7 @@ Result<Limb*> make_scratch(Vm& vm, uint64_t count) {
   size_t bytes = static_cast<size_t>(count) * sizeof(Limb);
   TRY(vm.meter.charge_bytes(bytes));
   ByteArrayCell* cell = TRY(vm.make<ByteArrayCell>(TypeId::ByteArray, bytes));
-  cell->extra = static_cast<uint32_t>(bytes);
+  cell->size = static_cast<uint32_t>(bytes);
   return reinterpret_cast<Limb*>(cell->bytes);
 }
 

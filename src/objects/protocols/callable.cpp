@@ -33,7 +33,7 @@ bool is_callable(Vm& vm, Value value) {
 }
 
 Result<SpreadArguments> spread(Vm& vm, std::span<const Value> positional, const Dict* keywords) {
-  uint64_t keyword_count = keywords == nullptr ? 0 : keywords->extra;
+  uint64_t keyword_count = keywords == nullptr ? 0 : keywords->length;
   TRY(vm.meter.charge(1 + (positional.size() + keyword_count) / 8));
   if (keyword_count == 0) return SpreadArguments{positional.data(), positional.size(), nullptr};
   uint64_t count = positional.size() + keyword_count;
@@ -58,7 +58,7 @@ Result<SpreadArguments> spread(Vm& vm, std::span<const Value> positional, const 
 
 namespace {
 
-std::span<const Value> items_of(const Tuple* tuple) { return {tuple->items, tuple->extra}; }
+std::span<const Value> items_of(const Tuple* tuple) { return {tuple->items, tuple->length}; }
 
 }  // namespace
 

@@ -137,8 +137,8 @@ Result<bool> equal_calling(Vm& vm, Value left, Value right) {
   if (vm.is_exactly(left, TypeId::Str) && vm.is_exactly(right, TypeId::Str)) {
     const Str* a = vm.known<Str>(left);
     const Str* b = vm.known<Str>(right);
-    if (a->length() != b->length()) return false;
-    TRY(vm.meter.charge_bytes(a->length()));
+    if (a->length != b->length) return false;
+    TRY(vm.meter.charge_bytes(a->length));
     return paced_strings_equal(vm, a, b);
   }
   return compare_truth_calling(vm, left, right, CompareOperator::Equal);

@@ -26,7 +26,7 @@ bool is_subtype_by_base(const Type* type, const Type* base) {
 
 Result<void> charge_for_order(Vm& vm, const Type* type) {
   const Tuple* order = type->mro.get();
-  return vm.meter.charge(order == nullptr ? 1 : order->extra / 8 + 1);
+  return vm.meter.charge(order == nullptr ? 1 : order->length / 8 + 1);
 }
 
 Type* as_type(Vm& vm, Value value) {
@@ -45,15 +45,15 @@ Result<bool> abstract_subclass_calling(Vm& vm, Value derived, Value base) {
     TRY(vm.meter.charge(1));
     if (derived == base) return true;
     Tuple* bases = TRY(abstract_bases_calling(vm, derived));
-    if (bases == nullptr || bases->extra == 0) return false;
-    if (bases->extra == 1) {
+    if (bases == nullptr || bases->length == 0) return false;
+    if (bases->length == 1) {
       derived = bases->items[0];
       continue;
     }
     if (vm.stack.is_exhausted()) {
       return vm.raise_recursion_error(" in __subclasscheck__");
     }
-    for (uint32_t i = 0; i < bases->extra; ++i) {
+    for (uint32_t i = 0; i < bases->length; ++i) {
       if (TRY(abstract_subclass_calling(vm, bases->items[i], base))) return true;
     }
     return false;
@@ -123,7 +123,7 @@ using Check = Result<bool> (*)(Vm& vm, Value subject, Value cls);
 Result<bool> check_any(Vm& vm, Value subject, Value classes, Check check, const char* where) {
   if (vm.stack.is_exhausted()) return vm.raise_recursion_error(where);
   Tuple* tuple = vm.cell<Tuple>(classes);
-  for (uint32_t i = 0; i < tuple->extra; ++i) {
+  for (uint32_t i = 0; i < tuple->length; ++i) {
     TRY(vm.meter.charge(1));
     if (TRY(check(vm, subject, tuple->items[i]))) return true;
   }
@@ -141,7 +141,7 @@ bool is_subtype(Vm& vm, const Type* type, const Type* base) {
   Value wanted = Value::from_cell(base);
   bool found = false;
   // After a stop the result no longer matters.
-  (void)in_parts(vm.meter, order->extra, kPacedItems, [&](size_t begin, size_t end) {
+  (void)in_parts(vm.meter, order->length, kPacedItems, [&](size_t begin, size_t end) {
     for (size_t i = begin; i < end && !found; ++i) found = order->items[i] == wanted;
     return !found;
   });

@@ -123,16 +123,16 @@ Result<void> for_each_calling(Vm& vm, Value iterable, Step step) {
   // Exact lists and tuples are read in place. The step may change the list, so its length is read
   // again before each item.
   if (vm.is_exactly(iterable, TypeId::List)) {
-    for (uint32_t i = 0; i < vm.known<List>(iterable)->extra; ++i) {
+    for (uint32_t i = 0; i < vm.known<List>(iterable)->length; ++i) {
       TRY(vm.meter.charge(1));
       List* list = vm.known<List>(iterable);
-      if (i >= list->items->extra) break;
+      if (i >= list->items->capacity) break;
       if (!TRY(step(list->items->values[i]))) break;
     }
     return {};
   }
   if (vm.is_exactly(iterable, TypeId::Tuple)) {
-    for (uint32_t i = 0; i < vm.known<Tuple>(iterable)->extra; ++i) {
+    for (uint32_t i = 0; i < vm.known<Tuple>(iterable)->length; ++i) {
       TRY(vm.meter.charge(1));
       if (!TRY(step(vm.known<Tuple>(iterable)->items[i]))) break;
     }

@@ -33,7 +33,7 @@ inline SpecialMethod find_special(Vm& vm, Type* type, Name name) {
   if (!vm.is_exactly(method.function, TypeId::SlotWrapper)) return method;
   // The wrapper may be stored under another name or in a class with another layout (`__len__ =
   // str.__repr__`). It is then called like any function, which checks the receiver.
-  const NativeEntry* entry = vm.boot.native(vm.cell<Native>(method.function)->extra);
+  const NativeEntry* entry = vm.boot.native(vm.cell<Native>(method.function)->native_index);
   if (entry == nullptr || entry->name != name_offset(name)) return method;
   if (entry->owner == TypeId::Object ||
       static_cast<uint32_t>(layout_id(entry->owner)) == type->layout) {

@@ -93,7 +93,7 @@ Result<Str*> str_calling(Vm& vm, Value value) {
 Result<Str*> ascii_calling(Vm& vm, Value value) {
   Str* text = TRY(repr_calling(vm, value));
   if (text->is_ascii()) return text;
-  TRY(vm.meter.charge_bytes(uint64_t{text->length()} * 8));
+  TRY(vm.meter.charge_bytes(uint64_t{text->length} * 8));
   return with_units(text, [&vm](auto units) { return escaped(vm, units); });
 }
 
@@ -103,7 +103,7 @@ Result<Value> default_format_calling(Vm& vm, Value self, Value spec) {
     return vm.raise(TypeId::TypeError, "__format__() argument must be str, not {}",
                     argument_type_name(vm, spec));
   }
-  if (text->length() != 0) {
+  if (text->length != 0) {
     return vm.raise(TypeId::TypeError, "unsupported format string passed to {}.__format__",
                     type_name(vm, self));
   }
@@ -113,7 +113,7 @@ Result<Value> default_format_calling(Vm& vm, Value self, Value spec) {
 Result<Str*> format_calling(Vm& vm, Value value, Value spec) {
   if (spec.is_undefined()) spec = Value::from_cell(vm.empty_string());
   TypeId id = exact_type_id(value, vm.base);
-  bool plain = vm.is_exactly(spec, TypeId::Str) && vm.known<Str>(spec)->length() == 0;
+  bool plain = vm.is_exactly(spec, TypeId::Str) && vm.known<Str>(spec)->length == 0;
   if (plain && (id == TypeId::Str || id == TypeId::Int)) return str_calling(vm, value);
   if (vm.stack.is_exhausted()) return vm.raise_recursion_error("");
   TRY(vm.meter.charge(1));

@@ -91,8 +91,8 @@ Result<Str*> converted_in_place(Vm& vm, Units<Unit> text, Convert convert) {
 template <class Ascii, class Convert>
 Result<Value> convert_case(Vm& vm, Value self, Ascii convert_ascii, Convert convert) {
   Str* string = vm.known<Str>(self);
-  TRY(vm.meter.charge(string->length() / (string->is_ascii() ? 32 : 2)));
-  if (string->length() == 0) return Value::from_cell(vm.empty_string());
+  TRY(vm.meter.charge(string->length / (string->is_ascii() ? 32 : 2)));
+  if (string->length == 0) return Value::from_cell(vm.empty_string());
   if (string->is_ascii()) {
     Units<uint8_t> text(string);
     if (text.count == 1) return Value::from_cell(vm.character(convert_ascii(text[0])));

@@ -44,8 +44,7 @@ Result<int64_t> position_calling(Vm& vm, const Value* arguments, const char* fun
                                  Direction direction) {
   const Str* part = TRY(string_argument(vm, arguments[1], function, "argument 1"));
   const Str* string = vm.known<Str>(arguments[0]);
-  SearchBounds bounds =
-      TRY(search_bounds_calling(vm, arguments[2], arguments[3], string->length()));
+  SearchBounds bounds = TRY(search_bounds_calling(vm, arguments[2], arguments[3], string->length));
   return with_units(string, [&]<class Unit>(Units<Unit> text) -> Result<int64_t> {
     Search<Unit> search(vm);
     if (!TRY(search.set(part))) return -1;
@@ -63,7 +62,7 @@ enum class End : uint8_t { Start, Tail };
 
 // Whether the text starts, or ends, with the part, within the bounds.
 Result<bool> matches_at(Vm& vm, const Str* string, const Str* part, SearchBounds bounds, End end) {
-  int64_t count = part->length();
+  int64_t count = part->length;
   if (bounds.stop - bounds.start < count || part->kind > string->kind) return false;
   auto place = static_cast<uint32_t>(end == End::Start ? bounds.start : bounds.stop - count);
   return with_units(string, [&vm, part, place]<class Unit>(Units<Unit> text) {
@@ -82,10 +81,9 @@ Result<bool> matches_at(Vm& vm, const Str* string, const Str* part, SearchBounds
 
 Result<Value> matches_calling(Vm& vm, const Value* arguments, const char* function, End end) {
   const Str* string = vm.known<Str>(arguments[0]);
-  SearchBounds bounds =
-      TRY(search_bounds_calling(vm, arguments[2], arguments[3], string->length()));
+  SearchBounds bounds = TRY(search_bounds_calling(vm, arguments[2], arguments[3], string->length));
   if (const Str* part = vm.as<Str>(arguments[1], TypeId::Str)) {
-    TRY(vm.meter.charge(part->length() / 16));
+    TRY(vm.meter.charge(part->length / 16));
     return Value::boolean(TRY(matches_at(vm, string, part, bounds, end)));
   }
   const Tuple* parts = vm.as<Tuple>(arguments[1], TypeId::Tuple);
@@ -93,13 +91,13 @@ Result<Value> matches_calling(Vm& vm, const Value* arguments, const char* functi
     return vm.raise(TypeId::TypeError, "{} first arg must be str or a tuple of str, not {}",
                     function, type_name(vm, arguments[1]));
   }
-  for (uint32_t i = 0; i < parts->extra; ++i) {
+  for (uint32_t i = 0; i < parts->length; ++i) {
     const Str* part = vm.as<Str>(parts->items[i], TypeId::Str);
     if (part == nullptr) {
       return vm.raise(TypeId::TypeError, "tuple for {} must only contain str, not {}", function,
                       type_name(vm, parts->items[i]));
     }
-    TRY(vm.meter.charge(part->length() / 16 + 1));
+    TRY(vm.meter.charge(part->length / 16 + 1));
     if (TRY(matches_at(vm, string, part, bounds, end))) return Value::boolean(true);
   }
   return Value::boolean(false);
@@ -134,8 +132,7 @@ Result<Value> str_rindex(Vm& vm, const Value* arguments) {
 Result<Value> str_count(Vm& vm, const Value* arguments) {
   const Str* part = TRY(string_argument(vm, arguments[1], "count", "argument 1"));
   const Str* string = vm.known<Str>(arguments[0]);
-  SearchBounds bounds =
-      TRY(search_bounds_calling(vm, arguments[2], arguments[3], string->length()));
+  SearchBounds bounds = TRY(search_bounds_calling(vm, arguments[2], arguments[3], string->length));
   int64_t count = TRY(with_units(string, [&]<class Unit>(Units<Unit> text) -> Result<int64_t> {
     Search<Unit> search(vm);
     if (!TRY(search.set(part))) return 0;

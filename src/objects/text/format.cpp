@@ -144,7 +144,7 @@ class Formatter {
   Formatter(Vm& vm, Str* format, const Tuple* positional, Value keywords)
       : vm_(vm), format_(format), positional_(positional), keywords_(keywords) {}
 
-  Result<Str*> run_calling() { return build_calling({0, format_->length()}, kMaximumDepth); }
+  Result<Str*> run_calling() { return build_calling({0, format_->length}, kMaximumDepth); }
 
  private:
   // A specification may contain fields, but their own specifications may not.
@@ -159,7 +159,7 @@ class Formatter {
     while (!reader.at_end()) {
       TRY(vm_.meter.charge(1));
       Markup markup = TRY(reader.next());
-      if (markup.literal.length() == format_->length()) return format_;
+      if (markup.literal.length() == format_->length) return format_;
       TRY(text.append_part(format_, markup.literal.start, markup.literal.stop));
       if (!markup.has_field) continue;
       Str* replaced = TRY(field_text_calling(markup.field, depth));
@@ -241,7 +241,7 @@ class Formatter {
     if (positional_ == nullptr) {
       return vm_.raise(TypeId::ValueError, "Format string contains positional fields");
     }
-    if (index >= positional_->extra) {
+    if (index >= positional_->length) {
       return vm_.raise(TypeId::IndexError,
                        "Replacement index {} out of range for positional args tuple", index);
     }
@@ -342,7 +342,7 @@ Result<Str*> format_string(Vm& vm, Str* string, Str* spec_text, const Type* type
   FormatError error = TRY(parse_format_text(vm, spec_text, kFormatString, spec));
   if (error.ok()) error = check_string_spec(spec);
   if (!error.ok()) return raise_format_error(vm, error, spec_text, type);
-  StringLayout layout = layout_string(spec, string->length());
+  StringLayout layout = layout_string(spec, string->length);
   Str* kept = TRY(substring(vm, string, 0, static_cast<uint32_t>(layout.kept)));
   return pad_string(vm, kept, layout.left, layout.right, spec.fill);
 }

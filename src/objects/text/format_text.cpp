@@ -20,7 +20,7 @@ std::string_view name_of_type(const Type* type, char (&buffer)[4 * 50]) {
 
 Result<FormatError> parse_format_text(Vm& vm, const Str* text, FormatDefaults defaults,
                                       FormatSpec& spec) {
-  TRY(vm.meter.charge(text->length() / 8));
+  TRY(vm.meter.charge(text->length / 8));
   Watch watch = watch_of(vm.meter);
   FormatError error = with_units(text, [&](auto units) {
     return parse_format_spec(units.data, units.count, defaults, spec, watch);

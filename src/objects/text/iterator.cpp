@@ -16,7 +16,7 @@ Result<Value> iterator_next(Vm& vm, Value self) {
   if (iterator->sequence.is_undefined()) return Value::undefined();
   const Str* string = vm.cell<Str>(iterator->sequence);
   int64_t index = iterator->index.small_int();
-  if (index < 0 || index >= string->length()) {
+  if (index < 0 || index >= string->length) {
     iterator->sequence = Value::undefined();
     return Value::undefined();
   }
@@ -29,7 +29,7 @@ Result<Value> iterator_next(Vm& vm, Value self) {
 Result<Value> iterator_hint(Vm& vm, const Value* arguments) {
   auto* iterator = vm.known<SequenceIterator>(arguments[0]);
   if (iterator->sequence.is_undefined()) return Value::from_small_int(0);
-  return Value::from_small_int(vm.cell<Str>(iterator->sequence)->length() -
+  return Value::from_small_int(vm.cell<Str>(iterator->sequence)->length -
                                iterator->index.small_int());
 }
 

@@ -17,7 +17,7 @@ Result<char32_t> fill_argument(Vm& vm, Value value) {
     return vm.raise(TypeId::TypeError, "The fill character must be a unicode character, not {}",
                     type_name(vm, value));
   }
-  if (fill->length() != 1) {
+  if (fill->length != 1) {
     return vm.raise(TypeId::TypeError, "The fill character must be exactly one character long");
   }
   return character_at(fill, 0);
@@ -35,7 +35,7 @@ Result<PaddingRequest> padding_request_calling(Vm& vm, const Value* arguments) {
   request.width = TRY(size_argument_calling(vm, arguments[1]));
   request.fill = TRY(fill_argument(vm, arguments[2]));
   request.string = vm.known<Str>(arguments[0]);
-  int64_t length = request.string->length();
+  int64_t length = request.string->length;
   request.missing = request.width > length ? request.width - length : 0;
   return request;
 }
@@ -97,15 +97,15 @@ Result<Str*> pad_string(Vm& vm, Str* string, uint64_t left, uint64_t right, char
   if (left > INT64_MAX || right > INT64_MAX - left) {
     return vm.raise(TypeId::OverflowError, "padded string is too long");
   }
-  uint64_t length = string->length() + left + right;
+  uint64_t length = string->length + left + right;
   uint8_t kind = std::max(string->kind, kind_for(fill));
   Str* result = TRY(make_string_room(vm, length, kind, fill < 0x80 && string->is_ascii()));
   TRY(with_room(result, [&]<class Unit>(Unit* out) -> Result<void> {
     TRY(paced_fill_n(vm.meter, out, left, static_cast<Unit>(fill)));
     out += left;
     TRY(paced_units(vm.meter, reinterpret_cast<uint8_t*>(out), kind, str_data(string), string->kind,
-                    string->length()));
-    return paced_fill_n(vm.meter, out + string->length(), right, static_cast<Unit>(fill));
+                    string->length));
+    return paced_fill_n(vm.meter, out + string->length, right, static_cast<Unit>(fill));
   }));
   return result;
 }
@@ -130,10 +130,10 @@ Result<Value> str_rjust(Vm& vm, const Value* arguments) {
 Result<Value> str_zfill(Vm& vm, const Value* arguments) {
   int64_t width = TRY(size_argument_calling(vm, arguments[1]));
   Str* string = vm.known<Str>(arguments[0]);
-  int64_t missing = width - string->length();
+  int64_t missing = width - string->length;
   if (missing <= 0) return exact_string_value(vm, string);
   Str* result = TRY(pad_string(vm, string, static_cast<uint64_t>(missing), 0, '0'));
-  char32_t sign = string->length() == 0 ? 0 : character_at(string, 0);
+  char32_t sign = string->length == 0 ? 0 : character_at(string, 0);
   if (sign == '+' || sign == '-') {
     // The sign goes before the zeros.
     with_room(result, [&]<class Unit>(Unit* out) {
@@ -147,7 +147,7 @@ Result<Value> str_zfill(Vm& vm, const Value* arguments) {
 Result<Value> str_expandtabs(Vm& vm, const Value* arguments) {
   int64_t tab_size = TRY(size_argument_calling(vm, arguments[1], SizeType::Int));
   Str* string = vm.known<Str>(arguments[0]);
-  TRY(vm.meter.charge(string->length() / 4));
+  TRY(vm.meter.charge(string->length / 4));
   return with_units(string, [&](auto text) -> Result<Value> {
     auto is_tab = [](auto unit) { return unit == '\t'; };
     if (TRY(paced_find_if(vm.meter, text.data, text.count, is_tab)) == text.count) {

@@ -126,7 +126,7 @@ class PercentFormatter {
 
   Result<void> append_text(Str* text, const PrintfSpec& spec) {
     FormatSpec format = spec.to_string_spec();
-    StringLayout layout = layout_string(format, text->length());
+    StringLayout layout = layout_string(format, text->length);
     TRY(text_.append_repeated(format.fill, layout.left));
     TRY(text_.append_part(text, 0, static_cast<uint32_t>(layout.kept)));
     return text_.append_repeated(format.fill, layout.right);
@@ -151,10 +151,10 @@ class PercentFormatter {
 
   Result<char32_t> character_calling(Value value) {
     if (const Str* string = vm_.as<Str>(value, TypeId::Str)) {
-      if (string->length() == 1) return character_at(string, 0);
+      if (string->length == 1) return character_at(string, 0);
       return vm_.raise(TypeId::TypeError,
                        "%c requires an int or a unicode character, not a string of length {}",
-                       string->length());
+                       string->length);
     }
     Result<Value> number = index_calling(vm_, value);
     if (number.failed()) {

@@ -70,7 +70,7 @@ Result<IntegerText> percent_integer_layout(Vm& vm, const PrintfSpec& spec, Value
   result.text = is_decimal(spec) ? TRY(int_decimal(vm, number))
                                  : TRY(int_in_base(vm, number, spec.type == 'o' ? 8 : 16, ""));
   std::string_view digits(reinterpret_cast<const char*>(str_data(result.text)),
-                          result.text->length());
+                          result.text->length);
   bool negative = digits.front() == '-';
   if (negative) digits.remove_prefix(1);
   result.layout = layout_integer(spec.to_number_spec(), negative, digits, spec.minimum_digits());

@@ -17,7 +17,7 @@ class PercentArguments {
   PercentArguments(Vm& vm, Value arguments, bool may_be_mapping);
 
   bool has_mapping() const { return !mapping_.is_undefined(); }
-  bool left_over() const { return tuple_ != nullptr ? used_ < tuple_->extra : used_ == 0; }
+  bool left_over() const { return tuple_ != nullptr ? used_ < tuple_->length : used_ == 0; }
 
   // TypeError "not enough arguments for format string".
   Result<Value> next();

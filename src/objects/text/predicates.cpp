@@ -25,8 +25,8 @@ Result<bool> every_character(Vm& vm, const Str* string, Predicate holds) {
 template <class Predicate>
 Result<Value> all_characters(Vm& vm, Value self, Predicate holds) {
   const Str* string = vm.known<Str>(self);
-  TRY(vm.meter.charge(string->length() / 8));
-  if (string->length() == 0) return Value::boolean(false);
+  TRY(vm.meter.charge(string->length / 8));
+  if (string->length == 0) return Value::boolean(false);
   return Value::boolean(TRY(every_character(vm, string, holds)));
 }
 
@@ -34,7 +34,7 @@ Result<Value> all_characters(Vm& vm, Value self, Predicate holds) {
 template <class Wanted, class Unwanted>
 Result<Value> all_cased(Vm& vm, Value self, Wanted wanted, Unwanted unwanted) {
   const Str* string = vm.known<Str>(self);
-  TRY(vm.meter.charge(string->length() / 8));
+  TRY(vm.meter.charge(string->length / 8));
   bool found = false;
   bool all = TRY(every_character(vm, string, [&](char32_t character) {
     found = found || wanted(character);
@@ -83,7 +83,7 @@ Result<Value> str_isnumeric(Vm& vm, const Value* arguments) {
 }
 
 Result<Value> str_isprintable(Vm& vm, const Value* arguments) {
-  if (vm.known<Str>(arguments[0])->length() == 0) return Value::boolean(true);
+  if (vm.known<Str>(arguments[0])->length == 0) return Value::boolean(true);
   return all_characters(vm, arguments[0], unicode::is_printable);
 }
 
@@ -94,7 +94,7 @@ Result<Value> str_isspace(Vm& vm, const Value* arguments) {
 // Upper and title case only after uncased characters, lower case only after cased ones.
 Result<Value> str_istitle(Vm& vm, const Value* arguments) {
   const Str* string = vm.known<Str>(arguments[0]);
-  TRY(vm.meter.charge(string->length() / 8));
+  TRY(vm.meter.charge(string->length / 8));
   bool found = false, within_word = false;
   bool all = TRY(every_character(vm, string, [&](char32_t character) {
     bool starts = unicode::is_upper(character) || unicode::is_title(character);

@@ -22,7 +22,7 @@ struct Measure {
   bool ascii = true;
 
   void add(const Str* string, uint64_t times = 1) {
-    length += string->length() * times;
+    length += string->length * times;
     kind = std::max(kind, string->kind);
     ascii = ascii && string->is_ascii();
   }
@@ -34,7 +34,7 @@ class Writer {
  public:
   Writer(Unit* out, uint64_t room) : out_(out), end_(out + room) {}
   Result<void> add(Vm& vm, const Str* string) {
-    uint32_t count = string->length();
+    uint32_t count = string->length;
     if (count > static_cast<uint64_t>(end_ - out_)) return {};
     const uint8_t* data = str_data(string);
     auto* out = reinterpret_cast<uint8_t*>(std::exchange(out_, out_ + count));
@@ -66,18 +66,18 @@ Result<Value> join_items(Vm& vm, const Str* separator, ItemsView items) {
   if (measure.length == 1) {
     for (uint32_t i = 0; i < items.count; ++i) {
       Str* item = vm.cell<Str>(items.items[i]);
-      if (item->length() != 0) return exact_string_value(vm, item);
+      if (item->length != 0) return exact_string_value(vm, item);
     }
   }
   Str* joined = TRY(make_string_room(vm, measure.length, measure.kind, measure.ascii));
   TRY(with_room(joined, [&]<class Unit>(Unit* out) -> Result<void> {
     Writer<Unit> writer(out, measure.length);
-    bool separated = separator->length() != 0;
+    bool separated = separator->length != 0;
     for (uint32_t i = 0; i < items.count; ++i) {
       if (separated && i != 0) TRY(writer.add(vm, separator));
       const Str* item = vm.known<Str>(items.items[i]);
       TRY(writer.add(vm, item));
-      TRY(pace.turn(kItemTurns + item->length()));
+      TRY(pace.turn(kItemTurns + item->length));
     }
     return {};
   }));
@@ -101,21 +101,21 @@ Result<Str*> room_for_result(Vm& vm, const Replacement& replacement, int64_t cou
   Measure measure;
   measure.add(replacement.new_part);
   measure.add(replacement.string);
-  uint64_t removed = static_cast<uint64_t>(count) * replacement.old_part->length();
+  uint64_t removed = static_cast<uint64_t>(count) * replacement.old_part->length;
   uint64_t added;
-  if (__builtin_mul_overflow(static_cast<uint64_t>(count), uint64_t{replacement.new_part->length()},
+  if (__builtin_mul_overflow(static_cast<uint64_t>(count), uint64_t{replacement.new_part->length},
                              &added) ||
       added > INT64_MAX / 2) {
     return vm.raise(TypeId::OverflowError, "replace string is too long");
   }
-  uint64_t length = replacement.string->length() - removed + added;
+  uint64_t length = replacement.string->length - removed + added;
   return make_string_room(vm, length, measure.kind, measure.ascii);
 }
 
 // The removed parts may have been the only reason for the width of the result.
 Result<Value> narrowed(Vm& vm, Str* string, const Replacement& replacement) {
-  if (string->length() == 0) return Value::from_cell(vm.empty_string());
-  if (string->length() == 1) {
+  if (string->length == 0) return Value::from_cell(vm.empty_string());
+  if (string->length == 1) {
     Str* single = TRY(make_string_character(vm, character_at(string, 0)));
     return Value::from_cell(single);
   }
@@ -125,7 +125,7 @@ Result<Value> narrowed(Vm& vm, Str* string, const Replacement& replacement) {
                        old_part->kind < string->kind ||
                        (new_part->kind == string->kind && !new_part->is_ascii());
   if (widest_remain) return Value::from_cell(string);
-  TRY(vm.meter.charge(string->length() / 16));
+  TRY(vm.meter.charge(string->length / 16));
   return with_units(string, [&](auto text) -> Result<Value> {
     char32_t maximum = TRY(paced_bound_of(vm.meter, text.data, text.count));
     if (kind_for(maximum) == string->kind && maximum >= 0x80) return Value::from_cell(string);
@@ -144,7 +144,7 @@ Result<Value> interleave(Vm& vm, const Replacement& replacement, Units<Unit> tex
   TRY(vm.meter.charge(static_cast<uint64_t>(count) / 2));
   Pace pace(vm.meter);
   TRY(with_room(result, [&]<class Target>(Target* out) -> Result<void> {
-    uint32_t new_count = replacement.new_part->length();
+    uint32_t new_count = replacement.new_part->length;
     auto put_new = [&] {
       auto* place = reinterpret_cast<uint8_t*>(std::exchange(out, out + new_count));
       return paced_units(vm.meter, place, sizeof(Target), str_data(replacement.new_part),
@@ -181,7 +181,7 @@ Result<Value> replace_all(Vm& vm, const Replacement& replacement, Units<Unit> te
   }
   if (count == 0) return exact_string_value(vm, replacement.string);
   Str* result = TRY(room_for_result(vm, replacement, count));
-  const uint32_t new_count = replacement.new_part->length();
+  const uint32_t new_count = replacement.new_part->length;
   Pace pace(vm.meter);
   TRY(with_room(result, [&]<class Target>(Target* out) -> Result<void> {
     int64_t from = 0;
@@ -242,8 +242,8 @@ Result<Value> str_replace(Vm& vm, const Value* arguments) {
   return with_units(replacement.string, [&]<class Unit>(Units<Unit> text) -> Result<Value> {
     const Str* old_part = replacement.old_part;
     const Str* new_part = replacement.new_part;
-    if (old_part->length() == 0) return interleave(vm, replacement, text);
-    if (old_part->length() == 1 && new_part->length() == 1 && old_part->kind <= sizeof(Unit) &&
+    if (old_part->length == 0) return interleave(vm, replacement, text);
+    if (old_part->length == 1 && new_part->length == 1 && old_part->kind <= sizeof(Unit) &&
         new_part->kind <= sizeof(Unit) && replacement.maximum >= text.count) {
       return replace_character(vm, replacement, text);
     }

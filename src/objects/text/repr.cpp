@@ -88,7 +88,7 @@ Result<void> write_repr(Vm& vm, Target* out, Units<Source> text, char32_t quote)
 }  // namespace
 
 Result<Str*> str_repr_text(Vm& vm, const Str* string) {
-  TRY(vm.meter.charge(string->length() / 8));
+  TRY(vm.meter.charge(string->length / 8));
   return with_units(string, [&vm](auto text) -> Result<Str*> {
     ReprPlan plan = TRY(plan_repr(vm, text));
     Str* repr = TRY(make_string_room(vm, plan.length, kind_for(plan.maximum), plan.maximum < 0x80));

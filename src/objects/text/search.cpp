@@ -248,7 +248,7 @@ class Patience {
 
 template <class Unit>
 Result<bool> Search<Unit>::set(const Str* part) {
-  count_ = part->length();
+  count_ = part->length;
   if (part->kind == sizeof(Unit)) {
     part_ = Units<Unit>(part).data;
     return true;
@@ -259,7 +259,7 @@ Result<bool> Search<Unit>::set(const Str* part) {
     TRY(vm_.meter.charge(count_ / 16));
     uint64_t bytes = uint64_t{count_} * sizeof(Unit);
     ByteArrayCell* scratch = TRY(vm_.make<ByteArrayCell>(TypeId::ByteArray, bytes));
-    scratch->extra = static_cast<uint32_t>(bytes);
+    scratch->size = static_cast<uint32_t>(bytes);
     wide = reinterpret_cast<Unit*>(scratch->bytes);
   }
   TRY(with_units(part, [wide, this](auto units) {

@@ -27,18 +27,18 @@ class Parts {
   Result<void> add(int64_t start, int64_t stop) {
     TRY(vm_.meter.charge(1));
     auto first = static_cast<uint32_t>(start), count = static_cast<uint32_t>(stop - start);
-    Str* part = ascii_ != nullptr && count != string_->length()
+    Str* part = ascii_ != nullptr && count != string_->length
                     ? TRY(make_ascii_part(vm_, ascii_ + first, count))
                     : TRY(substring(vm_, string_, first, first + count));
-    if (HOGNOSE_UNLIKELY(list_->extra == list_->capacity)) {
+    if (HOGNOSE_UNLIKELY(list_->length == list_->capacity)) {
       return list_append(vm_, list_, Value::from_cell(part));
     }
-    list_->items->values[list_->extra++] = Value::from_cell(part);
+    list_->items->values[list_->length++] = Value::from_cell(part);
     return {};
   }
   Value finish() const { return Value::from_cell(list_); }
   Result<Value> finish_reversed() const {
-    TRY(paced_reverse(vm_.meter, list_->items->values, list_->extra));
+    TRY(paced_reverse(vm_.meter, list_->items->values, list_->length));
     return Value::from_cell(list_);
   }
 
@@ -174,7 +174,7 @@ Result<Value> split_calling(Vm& vm, const Value* arguments, Direction direction)
   if (separator == nullptr) {
     return vm.raise(TypeId::TypeError, "must be str or None, not {}", type_name(vm, arguments[1]));
   }
-  if (separator->length() == 0) return vm.raise(TypeId::ValueError, "empty separator");
+  if (separator->length == 0) return vm.raise(TypeId::ValueError, "empty separator");
   return with_units(string, [&](auto text) {
     return direction == Direction::Left ? split_at(vm, string, text, separator, maximum)
                                         : split_at_from_right(vm, string, text, separator, maximum);
@@ -186,7 +186,7 @@ Result<Value> partition_at(Vm& vm, const Value* arguments, Direction direction) 
   if (separator == nullptr) {
     return vm.raise(TypeId::TypeError, "must be str, not {}", type_name(vm, arguments[1]));
   }
-  if (separator->length() == 0) return vm.raise(TypeId::ValueError, "empty separator");
+  if (separator->length == 0) return vm.raise(TypeId::ValueError, "empty separator");
   Str* string = vm.known<Str>(arguments[0]);
   int64_t place = TRY(with_units(string, [&]<class Unit>(Units<Unit> text) -> Result<int64_t> {
     Search<Unit> search(vm);
@@ -203,7 +203,7 @@ Result<Value> partition_at(Vm& vm, const Value* arguments, Direction direction) 
   } else {
     auto start = static_cast<uint32_t>(place);
     Str* head = TRY(substring(vm, string, 0, start));
-    Str* tail = TRY(substring(vm, string, start + separator->length(), string->length()));
+    Str* tail = TRY(substring(vm, string, start + separator->length, string->length));
     // The separator is returned as given, even if it is an instance of a subclass.
     parts = TRY(make_tuple(vm, {Value::from_cell(head), arguments[1], Value::from_cell(tail)}));
   }

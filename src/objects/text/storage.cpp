@@ -19,14 +19,13 @@ namespace {
 constexpr uint64_t kSharedMinimum = 1024;
 
 inline Result<void> copy_whole(Vm& vm, uint8_t* target, uint8_t target_kind, const Str* source) {
-  return paced_units(vm.meter, target, target_kind, str_data(source), source->kind,
-                     source->length());
+  return paced_units(vm.meter, target, target_kind, str_data(source), source->kind, source->length);
 }
 
 Result<Str*> make_shared_string(Vm& vm, TextBuffer* buffer, uint32_t length, uint8_t kind,
                                 bool ascii) {
   Str* string = TRY(vm.make<Str>(TypeId::Str, sizeof(Ref<TextBuffer>)));
-  string->extra = length;
+  string->length = length;
   string->kind = kind;
   string->flags = static_cast<uint8_t>(kStrShared | (ascii ? kStrAscii : 0));
   *reinterpret_cast<Ref<TextBuffer>*>(string->data) = buffer;
@@ -43,7 +42,7 @@ bool grow_buffer(Vm& vm, TextBuffer* buffer, uint64_t bytes) {
     uint64_t capacity = bytes + bytes / share;
     if (capacity < kMaximumStringLength &&
         vm.heap.grow_in_place(buffer, sizeof(TextBuffer) + capacity)) {
-      buffer->extra = static_cast<uint32_t>(capacity);
+      buffer->capacity = static_cast<uint32_t>(capacity);
       return true;
     }
   }
@@ -65,7 +64,7 @@ Result<TextBuffer*> make_buffer(Vm& vm, uint64_t bytes, Purpose purpose) {
   if (buffer.failed()) {
     return purpose == Purpose::Growth ? vm.growth_failure(buffer.failure()) : buffer.failure();
   }
-  buffer.value()->extra = static_cast<uint32_t>(capacity);
+  buffer.value()->capacity = static_cast<uint32_t>(capacity);
   return buffer;
 }
 
@@ -105,7 +104,7 @@ Result<Str*> make_string_room(Vm& vm, uint64_t length, uint8_t kind, bool ascii)
   if (length > kMaximumStringLength) return vm.raise(TypeId::MemoryError, "");
   TRY(vm.meter.charge(length * kind / 64));
   Str* string = TRY(vm.make<Str>(TypeId::Str, length * kind));
-  string->extra = static_cast<uint32_t>(length);
+  string->length = static_cast<uint32_t>(length);
   string->kind = kind;
   string->flags = ascii ? kStrAscii : 0;
   return string;
@@ -146,7 +145,7 @@ Result<Str*> make_string_character(Vm& vm, char32_t character) {
 
 Result<Str*> substring(Vm& vm, Str* string, uint32_t start, uint32_t stop) {
   uint32_t count = stop - start;
-  if (count == string->length() && is_exactly(string, TypeId::Str)) return string;
+  if (count == string->length && is_exactly(string, TypeId::Str)) return string;
   if (HOGNOSE_LIKELY(string->is_ascii())) {
     return make_ascii_part(vm, str_data(string) + start, count);
   }
@@ -163,14 +162,14 @@ Result<Str*> substring(Vm& vm, Str* string, uint32_t start, uint32_t stop) {
 
 bool strings_equal(const Str* left, const Str* right) {
   if (left == right) return true;
-  if (left->extra != right->extra || left->kind != right->kind) return false;
+  if (left->length != right->length || left->kind != right->kind) return false;
   if ((left->flags & right->flags & kStrHashed) != 0 && left->hash != right->hash) return false;
-  return std::memcmp(str_data(left), str_data(right), size_t{left->extra} * left->kind) == 0;
+  return std::memcmp(str_data(left), str_data(right), size_t{left->length} * left->kind) == 0;
 }
 
 Result<bool> paced_strings_equal(Vm& vm, const Str* left, const Str* right) {
-  uint64_t bytes = uint64_t{left->length()} * left->kind;
-  if (HOGNOSE_LIKELY(bytes <= kPacedBytes) || left == right || left->extra != right->extra ||
+  uint64_t bytes = uint64_t{left->length} * left->kind;
+  if (HOGNOSE_LIKELY(bytes <= kPacedBytes) || left == right || left->length != right->length ||
       left->kind != right->kind) {
     return strings_equal(left, right);
   }
@@ -208,18 +207,18 @@ Result<int> paced_string_order(Vm& vm, const Str* left, const Str* right) {
 uint32_t compute_string_hash(Str* string) {
   // The hash of the empty string is 0, as in CPython with any hash seed.
   string->hash =
-      string->extra == 0 ? 0 : hash_of_characters(str_data(string), string->extra, string->kind);
+      string->length == 0 ? 0 : hash_of_characters(str_data(string), string->length, string->kind);
   string->flags |= kStrHashed;
   return string->hash;
 }
 
 Result<uint32_t> paced_string_hash(Vm& vm, Str* string) {
-  uint64_t bytes = uint64_t{string->extra} * string->kind;
+  uint64_t bytes = uint64_t{string->length} * string->kind;
   if (HOGNOSE_LIKELY((string->flags & kStrHashed) != 0 || bytes <= kPacedBytes)) {
     return string_hash(string);
   }
   TRY(vm.meter.charge(bytes / 64));
-  ByteHash hash = start_hash(string->extra, string->kind);
+  ByteHash hash = start_hash(string->length, string->kind);
   TRY(in_parts(vm.meter, bytes, kPacedBytes,
                [&](size_t begin, size_t end) { hash.add(str_data(string) + begin, end - begin); }));
   string->hash = hash.finish();
@@ -228,9 +227,9 @@ Result<uint32_t> paced_string_hash(Vm& vm, Str* string) {
 }
 
 Result<Str*> append_string(Vm& vm, Str* left, Str* right) {
-  if (right->extra == 0) return left;
-  if (left->extra == 0) return right;
-  uint64_t length = uint64_t{left->extra} + right->extra;
+  if (right->length == 0) return left;
+  if (left->length == 0) return right;
+  uint64_t length = uint64_t{left->length} + right->length;
   if (length > kMaximumStringLength) return vm.raise(TypeId::MemoryError, "");
   uint8_t kind = std::max(left->kind, right->kind);
   bool ascii = left->is_ascii() && right->is_ascii();
@@ -238,18 +237,18 @@ Result<Str*> append_string(Vm& vm, Str* left, Str* right) {
   if (bytes < kSharedMinimum) {
     Str* joined = TRY(make_string_room(vm, length, kind, ascii));
     TRY(copy_whole(vm, joined->data, kind, left));
-    TRY(copy_whole(vm, joined->data + size_t{left->extra} * kind, kind, right));
+    TRY(copy_whole(vm, joined->data + size_t{left->length} * kind, kind, right));
     return joined;
   }
   TextBuffer* buffer = nullptr;
-  uint64_t left_bytes = uint64_t{left->extra} * kind;
+  uint64_t left_bytes = uint64_t{left->length} * kind;
   bool grows = false;
   if ((left->flags & kStrShared) != 0 && left->kind == kind) {
     buffer = reinterpret_cast<Ref<TextBuffer>*>(left->data)->get();
     grows = buffer->used == left_bytes;
   }
-  if (grows && (bytes <= buffer->extra || grow_buffer(vm, buffer, bytes))) {
-    TRY(vm.meter.charge_bytes(uint64_t{right->extra} * kind));
+  if (grows && (bytes <= buffer->capacity || grow_buffer(vm, buffer, bytes))) {
+    TRY(vm.meter.charge_bytes(uint64_t{right->length} * kind));
   } else {
     TRY(vm.meter.charge_bytes(bytes));
     buffer = TRY(make_buffer(vm, bytes, grows ? Purpose::Growth : Purpose::FirstAppend));
@@ -267,7 +266,7 @@ Result<Str*> concatenate_strings(Vm& vm, const Value* strings, size_t count) {
   TRY(in_parts(vm.meter, count, kPacedEntries, [&](size_t begin, size_t end) {
     for (size_t i = begin; i < end; ++i) {
       const Str* part = vm.cell<Str>(strings[i]);
-      length += part->extra;
+      length += part->length;
       kind = std::max(kind, part->kind);
       ascii = ascii && part->is_ascii();
     }
@@ -278,10 +277,10 @@ Result<Str*> concatenate_strings(Vm& vm, const Value* strings, size_t count) {
   size_t position = 0;
   for (size_t i = 0; i < count; ++i) {
     const Str* part = vm.known<Str>(strings[i]);
-    if (part->extra > length - position) break;
-    TRY(pace.turn(1 + part->extra));
+    if (part->length > length - position) break;
+    TRY(pace.turn(1 + part->length));
     TRY(copy_whole(vm, joined->data + position * kind, kind, part));
-    position += part->extra;
+    position += part->length;
   }
   if (length == 1 && kind == 1) return vm.character(joined->data[0]);
   return joined;

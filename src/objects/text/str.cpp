@@ -37,7 +37,7 @@ Result<Value> str_format_slot_calling(Vm& vm, Value self, Value spec) {
                     argument_type_name(vm, spec));
   }
   // Without a specification this is str(self), which a subclass may override.
-  Str* formatted = text->length() == 0
+  Str* formatted = text->length == 0
                        ? TRY(str_calling(vm, self))
                        : TRY(format_string(vm, vm.known<Str>(self), text, type_name(vm, self)));
   return Value::from_cell(formatted);
@@ -53,16 +53,16 @@ Result<Value> str_compare(Vm& vm, Value self, Value other, CompareOperator op) {
   if (right == nullptr) return Value::not_implemented();
   const Str* left = vm.known<Str>(self);
   if (op == CompareOperator::Equal || op == CompareOperator::NotEqual) {
-    if (left->length() == right->length()) TRY(vm.meter.charge(left->length() / 16));
+    if (left->length == right->length) TRY(vm.meter.charge(left->length / 16));
     bool equal = TRY(paced_strings_equal(vm, left, right));
     return Value::boolean(equal == (op == CompareOperator::Equal));
   }
-  TRY(vm.meter.charge(std::min(left->length(), right->length()) / 16));
+  TRY(vm.meter.charge(std::min(left->length, right->length) / 16));
   int order = TRY(paced_string_order(vm, left, right));
   return Value::boolean(satisfies(order, op, 0));
 }
 
-Result<int64_t> str_length(Vm& vm, Value self) { return vm.known<Str>(self)->length(); }
+Result<int64_t> str_length(Vm& vm, Value self) { return vm.known<Str>(self)->length; }
 
 // Every step-th character. The bounds must be within the string.
 template <class Unit>
@@ -87,7 +87,7 @@ Result<Str*> stepped_part(Vm& vm, const Str* string, Units<Unit> text, const Sli
 }
 
 Result<Value> str_slice_calling(Vm& vm, Str* string, Slice* slice) {
-  SliceBounds bounds = TRY(slice_bounds_calling(vm, slice, string->length()));
+  SliceBounds bounds = TRY(slice_bounds_calling(vm, slice, string->length));
   Str* part;
   if (bounds.count == 0) {
     part = vm.empty_string();
@@ -117,8 +117,8 @@ Result<Value> str_get_item(Vm& vm, Value self, Value key) {
     return vm.raise(TypeId::TypeError, "string indices must be integers, not '{}'",
                     type_name(vm, key));
   }
-  if (index < 0) index += string->length();
-  if (index < 0 || index >= string->length()) {
+  if (index < 0) index += string->length;
+  if (index < 0 || index >= string->length) {
     return vm.raise(TypeId::IndexError, "string index out of range");
   }
   Str* character =
@@ -189,10 +189,10 @@ Result<Value> str_new(Vm& vm, const Value* arguments) {
   }
   // __str__ may have returned an instance of a subclass; str() returns it unchanged.
   if (type == vm.type(TypeId::Str)) return Value::from_cell(text);
-  uint64_t bytes = uint64_t{text->length()} * text->kind;
+  uint64_t bytes = uint64_t{text->length} * text->kind;
   TRY(vm.meter.charge(bytes / 64));
   Str* instance = TRY(vm.make_instance<Str>(type, bytes));
-  instance->extra = text->length();
+  instance->length = text->length;
   instance->kind = text->kind;
   instance->flags = text->flags & kStrAscii;
   TRY(paced_copy(vm.meter, instance->data, str_data(text), bytes));
@@ -214,7 +214,7 @@ Result<Value> str_encode(Vm& vm, const Value* arguments) {
 
 Result<Value> str_getnewargs(Vm& vm, const Value* arguments) {
   const Str* self = vm.known<Str>(arguments[0]);
-  Str* copy = TRY(substring(vm, vm.known<Str>(arguments[0]), 0, self->length()));
+  Str* copy = TRY(substring(vm, vm.known<Str>(arguments[0]), 0, self->length));
   return Value::from_cell(TRY(make_tuple(vm, {Value::from_cell(copy)})));
 }
 
@@ -222,7 +222,7 @@ Result<Value> str_getnewargs(Vm& vm, const Value* arguments) {
 Result<Value> str_sizeof(Vm& vm, const Value* arguments) {
   const Str* self = vm.known<Str>(arguments[0]);
   int64_t header = self->is_ascii() ? 40 : 56;
-  return Value::from_small_int(header + (int64_t{self->length()} + 1) * self->kind);
+  return Value::from_small_int(header + (int64_t{self->length} + 1) * self->kind);
 }
 
 constexpr NativeRow kNew = {"__new__(cls, object=<''>, encoding=<'utf-8'>, errors=<'strict'>)",
@@ -283,16 +283,16 @@ constexpr NativeRow kMethods[] = {
 }  // namespace
 
 Result<Str*> repeat_string(Vm& vm, Str* string, int64_t times) {
-  if (times <= 0 || string->length() == 0) return vm.empty_string();
+  if (times <= 0 || string->length == 0) return vm.empty_string();
   if (times == 1) return exact_string(vm, string);
   uint64_t length;
-  if (__builtin_mul_overflow(uint64_t{string->length()}, static_cast<uint64_t>(times), &length) ||
+  if (__builtin_mul_overflow(uint64_t{string->length}, static_cast<uint64_t>(times), &length) ||
       length > INT64_MAX) {
     return vm.raise(TypeId::OverflowError, "repeated string is too long");
   }
   Str* repeated = TRY(make_string_room(vm, length, string->kind, string->is_ascii()));
   TRY(paced_repeat(vm.meter, repeated->data, str_data(string),
-                   size_t{string->length()} * string->kind, length * string->kind));
+                   size_t{string->length} * string->kind, length * string->kind));
   return repeated;
 }
 

@@ -21,7 +21,7 @@ Result<void> StringBuilder::make_room(uint64_t more, uint8_t kind) {
     uint64_t bytes = (length + length / 2) * kind_;
     if (bytes < kMaximumStringLength &&
         vm_.heap.grow_in_place(buffer_, sizeof(ByteArrayCell) + bytes)) {
-      buffer_->extra = static_cast<uint32_t>(bytes);
+      buffer_->size = static_cast<uint32_t>(bytes);
       capacity_ = bytes / kind_;
       return {};
     }
@@ -41,7 +41,7 @@ Result<void> StringBuilder::make_room(uint64_t more, uint8_t kind) {
   if (bytes > 0xFFFF'0000) return vm_.raise(TypeId::MemoryError, "");
   TRY(vm_.meter.charge_bytes(length_ * kind_));
   ByteArrayCell* buffer = TRY(vm_.make<ByteArrayCell>(TypeId::ByteArray, bytes));
-  buffer->extra = static_cast<uint32_t>(bytes);
+  buffer->size = static_cast<uint32_t>(bytes);
   TRY(paced_units(vm_.meter, buffer->bytes, wanted_kind, data(), kind_, length_));
   buffer_ = buffer;
   kind_ = wanted_kind;
@@ -89,7 +89,7 @@ Result<void> StringBuilder::append_utf8(std::string_view utf8) {
 }
 
 Result<void> StringBuilder::append(const Str* string) {
-  return append_part(string, 0, string->extra);
+  return append_part(string, 0, string->length);
 }
 
 Result<void> StringBuilder::append_part(const Str* string, uint32_t start, uint32_t stop) {

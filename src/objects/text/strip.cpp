@@ -16,7 +16,7 @@ class CharacterSet {
  public:
   Result<void> set(Vm& vm, const Str* characters) {
     characters_ = characters;
-    TRY(vm.meter.charge(characters->length() / 8));
+    TRY(vm.meter.charge(characters->length / 8));
     return with_units(characters, [&](auto units) {
       return in_parts(vm.meter, units.count, kPacedItems, [&](size_t begin, size_t end) {
         for (size_t i = begin; i < end; ++i) {
@@ -35,7 +35,7 @@ class CharacterSet {
     });
   }
   // The cost of one lookup.
-  uint64_t cost() const { return characters_->kind == 1 ? 0 : characters_->length() / 16; }
+  uint64_t cost() const { return characters_->kind == 1 ? 0 : characters_->length / 16; }
 
  private:
   const Str* characters_ = nullptr;
@@ -105,20 +105,20 @@ Result<Value> str_rstrip(Vm& vm, const Value* arguments) {
 Result<Value> str_removeprefix(Vm& vm, const Value* arguments) {
   const Str* prefix = TRY(string_argument(vm, arguments[1], "removeprefix", "argument"));
   Str* string = vm.known<Str>(arguments[0]);
-  TRY(vm.meter.charge(prefix->length() / 16));
-  if (prefix->length() > string->length() || !TRY(is_at(vm, string, prefix, 0))) {
+  TRY(vm.meter.charge(prefix->length / 16));
+  if (prefix->length > string->length || !TRY(is_at(vm, string, prefix, 0))) {
     return exact_string_value(vm, string);
   }
-  Str* rest = TRY(substring(vm, string, prefix->length(), string->length()));
+  Str* rest = TRY(substring(vm, string, prefix->length, string->length));
   return Value::from_cell(rest);
 }
 
 Result<Value> str_removesuffix(Vm& vm, const Value* arguments) {
   const Str* suffix = TRY(string_argument(vm, arguments[1], "removesuffix", "argument"));
   Str* string = vm.known<Str>(arguments[0]);
-  TRY(vm.meter.charge(suffix->length() / 16));
-  uint32_t kept = string->length() - suffix->length();
-  if (suffix->length() > string->length() || !TRY(is_at(vm, string, suffix, kept))) {
+  TRY(vm.meter.charge(suffix->length / 16));
+  uint32_t kept = string->length - suffix->length;
+  if (suffix->length > string->length || !TRY(is_at(vm, string, suffix, kept))) {
     return exact_string_value(vm, string);
   }
   Str* rest = TRY(substring(vm, string, 0, kept));

@@ -26,21 +26,21 @@ Tuple* interpolations_of(Vm& vm, Value self) {
 // --- Template
 
 Result<Value> template_new(Vm& vm, const Value* arguments) {
-  if (vm.cell<Dict>(arguments[2])->extra != 0) {
+  if (vm.cell<Dict>(arguments[2])->length != 0) {
     return vm.raise(TypeId::TypeError, "Template.__new__ only accepts *args arguments");
   }
   const Tuple* given = vm.cell<Tuple>(arguments[1]);
-  List* strings = TRY(make_list_room(vm, given->extra));
+  List* strings = TRY(make_list_room(vm, given->length));
   List* interpolations = TRY(make_list_room(vm, 0));
   bool after_string = false;
-  for (uint32_t i = 0; i < given->extra; ++i) {
+  for (uint32_t i = 0; i < given->length; ++i) {
     TRY(vm.meter.charge(1));
     Value part = given->items[i];
     if (vm.has_layout(part, TypeId::Str)) {
       if (after_string) {
-        Value& last = strings->items->values[strings->extra - 1];
+        Value& last = strings->items->values[strings->length - 1];
         Str* joined = TRY(append_string(vm, vm.cell<Str>(last), vm.known<Str>(part)));
-        strings->items->values[strings->extra - 1] = Value::from_cell(joined);
+        strings->items->values[strings->length - 1] = Value::from_cell(joined);
       } else {
         TRY(list_append(vm, strings, part));
       }
@@ -56,10 +56,10 @@ Result<Value> template_new(Vm& vm, const Value* arguments) {
     }
   }
   if (!after_string) TRY(list_append(vm, strings, Value::from_cell(vm.empty_string())));
-  Tuple* first = TRY(make_tuple(vm, strings->items->values, strings->extra));
+  Tuple* first = TRY(make_tuple(vm, strings->items->values, strings->length));
   Tuple* second = vm.empty_tuple();
-  if (interpolations->extra != 0) {
-    second = TRY(make_tuple(vm, interpolations->items->values, interpolations->extra));
+  if (interpolations->length != 0) {
+    second = TRY(make_tuple(vm, interpolations->items->values, interpolations->length));
   }
   return make_template(vm, first, second);
 }
@@ -83,22 +83,22 @@ Failure raise_cannot_add(Vm& vm, Value left, Value right) {
 Result<Value> concatenate(Vm& vm, Value left, Value right) {
   const Tuple* a = strings_of(vm, left);
   const Tuple* b = strings_of(vm, right);
-  TRY(vm.meter.charge((uint64_t{a->extra} + b->extra) / 8 + 1));
+  TRY(vm.meter.charge((uint64_t{a->length} + b->length) / 8 + 1));
   Str* joined =
-      TRY(append_string(vm, vm.cell<Str>(a->items[a->extra - 1]), vm.cell<Str>(b->items[0])));
+      TRY(append_string(vm, vm.cell<Str>(a->items[a->length - 1]), vm.cell<Str>(b->items[0])));
   auto copy = [&vm](Value* target, const Value* source, uint32_t count) {
     return paced_copy(vm.meter, target, source, count * sizeof(Value));
   };
-  Tuple* strings = TRY(make_tuple_room(vm, uint64_t{a->extra} + b->extra - 1));
-  Value* middle = strings->items + a->extra - 1;
-  TRY(copy(strings->items, a->items, a->extra - 1));
+  Tuple* strings = TRY(make_tuple_room(vm, uint64_t{a->length} + b->length - 1));
+  Value* middle = strings->items + a->length - 1;
+  TRY(copy(strings->items, a->items, a->length - 1));
   *middle = Value::from_cell(joined);
-  TRY(copy(middle + 1, b->items + 1, b->extra - 1));
+  TRY(copy(middle + 1, b->items + 1, b->length - 1));
   const Tuple* c = interpolations_of(vm, left);
   const Tuple* d = interpolations_of(vm, right);
-  Tuple* interpolations = TRY(make_tuple_room(vm, uint64_t{c->extra} + d->extra));
-  TRY(copy(interpolations->items, c->items, c->extra));
-  TRY(copy(interpolations->items + c->extra, d->items, d->extra));
+  Tuple* interpolations = TRY(make_tuple_room(vm, uint64_t{c->length} + d->length));
+  TRY(copy(interpolations->items, c->items, c->length));
+  TRY(copy(interpolations->items + c->length, d->items, d->length));
   return make_template(vm, strings, interpolations);
 }
 
@@ -112,11 +112,11 @@ Result<Value> template_add(Vm& vm, BinaryOperator, Value left, Value right) {
 Result<Value> template_iterate(Vm& vm, Value self) {
   auto* iterator = TRY(vm.make<TemplateIterator>(TypeId::TemplateIterator));
   iterator->source = self;
-  iterator->extra = 0;
+  iterator->passed = 0;
   return Value::from_cell(iterator);
 }
 
-// `extra` counts strings and interpolations alternately: even numbers are strings.
+// `passed` counts strings and interpolations alternately: even numbers are strings.
 Result<Value> iterator_next(Vm& vm, Value self) {
   auto* iterator = vm.known<TemplateIterator>(self);
   for (;;) {
@@ -124,16 +124,16 @@ Result<Value> iterator_next(Vm& vm, Value self) {
     if (source.is_undefined()) return source;
     TRY(vm.meter.charge(1));
     const Tuple* items =
-        iterator->extra % 2 == 0 ? strings_of(vm, source) : interpolations_of(vm, source);
-    uint32_t index = iterator->extra / 2;
-    if (index >= items->extra) {
+        iterator->passed % 2 == 0 ? strings_of(vm, source) : interpolations_of(vm, source);
+    uint32_t index = iterator->passed / 2;
+    if (index >= items->length) {
       iterator->source = Value::undefined();
       return Value::undefined();
     }
-    bool is_string = iterator->extra % 2 == 0;
-    ++iterator->extra;
+    bool is_string = iterator->passed % 2 == 0;
+    ++iterator->passed;
     Value item = items->items[index];
-    if (!is_string || vm.cell<Str>(item)->length() != 0) return item;
+    if (!is_string || vm.cell<Str>(item)->length != 0) return item;
   }
 }
 
@@ -145,9 +145,9 @@ Result<Value> get_interpolations(Vm& vm, Value self) {
 }
 Result<Value> get_values(Vm& vm, Value self) {
   const Tuple* parts = interpolations_of(vm, self);
-  TRY(vm.meter.charge(parts->extra / 8 + 1));
-  Tuple* values = TRY(make_tuple_room(vm, parts->extra));
-  TRY(in_parts(vm.meter, parts->extra, kPacedEntries, [&](size_t begin, size_t end) {
+  TRY(vm.meter.charge(parts->length / 8 + 1));
+  Tuple* values = TRY(make_tuple_room(vm, parts->length));
+  TRY(in_parts(vm.meter, parts->length, kPacedEntries, [&](size_t begin, size_t end) {
     for (size_t i = begin; i < end; ++i) {
       values->items[i] = interpolation_at(vm, parts->items[i])->value;
     }
@@ -190,7 +190,7 @@ Result<Value> interpolation_new(Vm& vm, const Value* arguments) {
     TRY(check_text(vm, arguments[3], "conversion"));
     const Str* conversion = vm.cell<Str>(arguments[3]);
     const uint8_t letter =
-        conversion->length() == 1 && conversion->is_ascii() ? str_data(conversion)[0] : uint8_t{0};
+        conversion->length == 1 && conversion->is_ascii() ? str_data(conversion)[0] : uint8_t{0};
     if (letter != 's' && letter != 'a' && letter != 'r') {
       return vm.raise(TypeId::ValueError,
                       "Interpolation() argument 'conversion' must be one of 's', 'a' or 'r'");

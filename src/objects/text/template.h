@@ -13,9 +13,10 @@ struct Template : Cell {
   Value interpolations;  // a tuple
 };
 
-struct TemplateIterator : Cell {  // extra: strings and interpolations passed so far
+struct TemplateIterator : Cell {
   static constexpr bool is_layout_of(TypeId id) { return id == TypeId::TemplateIterator; }
-  Value source;  // undefined at the end
+  uint32_t passed;  // strings and interpolations so far
+  Value source;     // undefined at the end
 };
 
 struct Interpolation : Cell {

@@ -62,7 +62,7 @@ class AsciiTranslation {
     } else if (int_fits_int64(vm, entry, &number)) {
       if (number >= 0 && number < 0x80) found = static_cast<uint8_t>(number);
     } else if (const Str* string = vm.as<Str>(entry, TypeId::Str)) {
-      if (string->length() == 1 && string->is_ascii()) found = str_data(string)[0];
+      if (string->length == 1 && string->is_ascii()) found = str_data(string)[0];
     }
     if (found != kNotAscii) known_[character] = found;
     return found;
@@ -134,7 +134,7 @@ Result<Value> table_from_dict_calling(Vm& vm, Value source) {
   while (dict_next(vm.cell<Dict>(source), &position, &key, &value)) {
     TRY(vm.meter.charge(1));
     if (const Str* string = vm.as<Str>(key, TypeId::Str)) {
-      if (string->length() != 1) {
+      if (string->length != 1) {
         return vm.raise(TypeId::ValueError, "string keys in translate table must be of length 1");
       }
       TRY(set_entry_calling(vm, table, character_at(string, 0), value));
@@ -158,16 +158,16 @@ Result<Value> table_from_strings_calling(Vm& vm, Value from, Value to, Value del
     return vm.raise(TypeId::TypeError,
                     "first maketrans argument must be a string if there is a second argument");
   }
-  if (sources->length() != targets->length()) {
+  if (sources->length != targets->length) {
     return vm.raise(TypeId::ValueError, "the first two maketrans arguments must have equal length");
   }
-  Dict* table = TRY(make_dict(vm, sources->length()));
-  for (uint32_t i = 0; i < sources->length(); ++i) {
+  Dict* table = TRY(make_dict(vm, sources->length));
+  for (uint32_t i = 0; i < sources->length; ++i) {
     TRY(vm.meter.charge(1));
     TRY(set_entry_calling(vm, table, character_at(sources, i),
                           Value::from_small_int(character_at(targets, i))));
   }
-  for (uint32_t i = 0; nothings != nullptr && i < nothings->length(); ++i) {
+  for (uint32_t i = 0; nothings != nullptr && i < nothings->length; ++i) {
     TRY(vm.meter.charge(1));
     TRY(set_entry_calling(vm, table, character_at(nothings, i), Value::none()));
   }

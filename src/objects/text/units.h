@@ -28,7 +28,7 @@ template <class Unit>
 struct Units {
   explicit Units(const Str* string)
       : data(reinterpret_cast<const Unit*>(str_data(string))),
-        count(string->extra & static_cast<uint32_t>(UINT32_MAX / sizeof(Unit))) {}
+        count(string->length & static_cast<uint32_t>(UINT32_MAX / sizeof(Unit))) {}
   Units(const Unit* data, uint32_t count) : data(data), count(count) {}
 
   Unit operator[](uint32_t i) const { return data[i]; }
@@ -195,7 +195,7 @@ inline Result<Str*> make_ascii_part(Vm& vm, const uint8_t* characters, uint32_t 
   if (count <= 1) return count == 0 ? vm.empty_string() : vm.character(characters[0]);
   TRY(vm.meter.charge(count / 64));
   Str* part = TRY(vm.make<Str>(TypeId::Str, count));
-  part->extra = count;
+  part->length = count;
   part->kind = 1;
   part->flags = kStrAscii;
   TRY(paced_characters(vm.meter, part->data, characters, count));
@@ -208,7 +208,7 @@ Result<Str*> substring(Vm& vm, Str* string, uint32_t start, uint32_t stop);
 // The string itself, or an exact copy of an instance of a subclass.
 inline Result<Str*> exact_string(Vm& vm, Str* string) {
   if (HOGNOSE_LIKELY(is_exactly(string, TypeId::Str))) return string;
-  return substring(vm, string, 0, string->length());
+  return substring(vm, string, 0, string->length);
 }
 inline Result<Value> exact_string_value(Vm& vm, Str* string) {
   Str* exact = TRY(exact_string(vm, string));

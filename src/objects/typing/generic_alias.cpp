@@ -17,15 +17,15 @@ namespace {
 GenericAlias* alias_of(Vm& vm, Value self) { return vm.cell<GenericAlias>(self); }
 Tuple* arguments_of(Vm& vm, Value self) { return vm.cell<Tuple>(alias_of(vm, self)->arguments); }
 
-bool is_unpacked(const GenericAlias* alias) { return (alias->extra & kAliasUnpacked) != 0; }
+bool is_unpacked(const GenericAlias* alias) { return (alias->flags & kAliasUnpacked) != 0; }
 
 Result<Value> alias_new(Vm& vm, const Value* arguments) {
   const Tuple* given = vm.cell<Tuple>(arguments[1]);
-  if (vm.cell<Dict>(arguments[2])->extra != 0) {
+  if (vm.cell<Dict>(arguments[2])->length != 0) {
     return vm.raise(TypeId::TypeError, "GenericAlias() takes no keyword arguments");
   }
-  if (given->extra != 2) {
-    return vm.raise(TypeId::TypeError, "GenericAlias expected 2 arguments, got {}", given->extra);
+  if (given->length != 2) {
+    return vm.raise(TypeId::TypeError, "GenericAlias expected 2 arguments, got {}", given->length);
   }
   Tuple* items = TRY(as_tuple(vm, given->items[1]));
   auto* alias = TRY(vm.make_instance<GenericAlias>(vm.known<Type>(arguments[0])));
@@ -45,7 +45,7 @@ Result<void> append_type(Vm& vm, StringBuilder& text, Value type) {
 Result<void> append_argument(Vm& vm, StringBuilder& text, Value argument) {
   if (!vm.is_exactly(argument, TypeId::List)) return append_type(vm, text, argument);
   TRY(text.append_ascii("["));
-  for (uint32_t i = 0; i < vm.cell<List>(argument)->extra; ++i) {
+  for (uint32_t i = 0; i < vm.cell<List>(argument)->length; ++i) {
     TRY(vm.meter.charge(1));
     if (i > 0) TRY(text.append_ascii(", "));
     TRY(append_type(vm, text, vm.cell<List>(argument)->items->values[i]));
@@ -62,8 +62,8 @@ Result<Value> alias_repr(Vm& vm, Value self) {
   TRY(append_type(vm, text, alias_of(vm, self)->origin));
   TRY(text.append_ascii("["));
   const Tuple* items = arguments_of(vm, self);
-  if (items->extra == 0) TRY(text.append_ascii("()"));
-  for (uint32_t i = 0; i < items->extra; ++i) {
+  if (items->length == 0) TRY(text.append_ascii("()"));
+  for (uint32_t i = 0; i < items->length; ++i) {
     if (i > 0) TRY(text.append_ascii(", "));
     TRY(append_argument(vm, text, items->items[i]));
   }
@@ -143,7 +143,7 @@ Result<Value> alias_get_item(Vm& vm, Value self, Value item) {
   Tuple* parameters = vm.cell<Tuple>(TRY(get_parameters(vm, self)));
   Tuple* replaced = TRY(substitute_calling(vm, self, arguments_of(vm, self), parameters, item));
   const GenericAlias* alias = alias_of(vm, self);
-  return make_generic_alias(vm, alias->origin, Value::from_cell(replaced), alias->extra);
+  return make_generic_alias(vm, alias->origin, Value::from_cell(replaced), alias->flags);
 }
 
 Result<Value> alias_iterate(Vm& vm, Value self) {
@@ -203,7 +203,7 @@ Result<Value> iterator_next(Vm& vm, Value self) {
   if (alias.is_undefined()) return alias;
   iterator->alias = Value::undefined();
   const GenericAlias* source = alias_of(vm, alias);
-  return make_generic_alias(vm, source->origin, source->arguments, source->extra | kAliasUnpacked);
+  return make_generic_alias(vm, source->origin, source->arguments, source->flags | kAliasUnpacked);
 }
 
 Result<Value> iterator_iterate(Vm&, Value self) { return self; }
@@ -245,7 +245,7 @@ void trace_generic_alias(Tracer& tracer, Cell* cell, size_t) {
 Result<Value> make_generic_alias(Vm& vm, Value origin, Value arguments, uint32_t flags) {
   Tuple* items = TRY(as_tuple(vm, arguments));
   auto* alias = TRY(vm.make<GenericAlias>(TypeId::GenericAlias));
-  alias->extra = flags;
+  alias->flags = flags;
   alias->origin = origin;
   alias->arguments = Value::from_cell(items);
   alias->parameters = alias->name = Value::undefined();

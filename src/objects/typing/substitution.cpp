@@ -28,23 +28,23 @@ Result<Tuple*> tuple_attribute_calling(Vm& vm, Value object, Name name) {
 }
 
 Result<int64_t> index_of(Vm& vm, const Tuple* tuple, Value item) {
-  TRY(vm.meter.charge(tuple->extra / 16 + 1));
-  for (uint32_t i = 0; i < tuple->extra; ++i) {
+  TRY(vm.meter.charge(tuple->length / 16 + 1));
+  for (uint32_t i = 0; i < tuple->length; ++i) {
     if (tuple->items[i] == item) return i;
   }
   return -1;
 }
 
 Result<void> add_once(Vm& vm, List* list, Value item) {
-  TRY(vm.meter.charge(list->extra / 16 + 1));
-  for (uint32_t i = 0; i < list->extra; ++i) {
+  TRY(vm.meter.charge(list->length / 16 + 1));
+  for (uint32_t i = 0; i < list->length; ++i) {
     if (list->items->values[i] == item) return {};
   }
   return list_append(vm, list, item);
 }
 
 Result<Tuple*> tuple_of_list(Vm& vm, const List* list) {
-  return make_tuple(vm, list->items ? list->items->values : nullptr, list->extra);
+  return make_tuple(vm, list->items ? list->items->values : nullptr, list->length);
 }
 
 // The items of a list or tuple argument, as in Callable and for ParamSpecs; null for other
@@ -57,7 +57,7 @@ Result<Tuple*> nested_arguments(Vm& vm, Value value) {
 
 Result<void> collect_calling(Vm& vm, const Tuple* arguments, List* found) {
   if (vm.stack.is_exhausted()) return vm.raise_recursion_error("");
-  for (uint32_t i = 0; i < arguments->extra; ++i) {
+  for (uint32_t i = 0; i < arguments->length; ++i) {
     TRY(vm.meter.charge(1));
     Value argument = arguments->items[i];
     if (is_class(vm, argument)) continue;
@@ -71,7 +71,7 @@ Result<void> collect_calling(Vm& vm, const Tuple* arguments, List* found) {
     }
     Tuple* inner = TRY(tuple_attribute_calling(vm, argument, Name::Parameters));
     if (inner == nullptr) continue;
-    for (uint32_t k = 0; k < inner->extra; ++k) TRY(add_once(vm, found, inner->items[k]));
+    for (uint32_t k = 0; k < inner->length; ++k) TRY(add_once(vm, found, inner->items[k]));
   }
   return {};
 }
@@ -87,9 +87,9 @@ struct Substitution {
 Result<Value> substitute_inside_calling(const Substitution& work, Value argument) {
   Vm& vm = work.vm;
   Tuple* inner = TRY(tuple_attribute_calling(vm, argument, Name::Parameters));
-  if (inner == nullptr || inner->extra == 0) return argument;
-  List* list = TRY(make_list_room(vm, inner->extra));
-  for (uint32_t i = 0; i < inner->extra; ++i) {
+  if (inner == nullptr || inner->length == 0) return argument;
+  List* list = TRY(make_list_room(vm, inner->length));
+  for (uint32_t i = 0; i < inner->length; ++i) {
     TRY(vm.meter.charge(1));
     Value parameter = inner->items[i];
     int64_t index = TRY(index_of(vm, work.parameters, parameter));
@@ -111,7 +111,7 @@ Result<void> substitute_one_calling(const Substitution& work, Value argument, Li
   if (Tuple* nested = TRY(nested_arguments(vm, argument))) {
     Tuple* replaced = TRY(substitute_all_calling(work, nested));
     bool was_list = vm.has_layout(argument, TypeId::List);
-    Value value = was_list ? Value::from_cell(TRY(make_list(vm, replaced->items, replaced->extra)))
+    Value value = was_list ? Value::from_cell(TRY(make_list(vm, replaced->items, replaced->length)))
                            : Value::from_cell(replaced);
     return list_append(vm, result, value);
   }
@@ -136,8 +136,8 @@ Result<void> substitute_one_calling(const Substitution& work, Value argument, Li
 Result<Tuple*> substitute_all_calling(const Substitution& work, const Tuple* arguments) {
   Vm& vm = work.vm;
   if (vm.stack.is_exhausted()) return vm.raise_recursion_error("");
-  List* result = TRY(make_list_room(vm, arguments->extra));
-  for (uint32_t i = 0; i < arguments->extra; ++i) {
+  List* result = TRY(make_list_room(vm, arguments->length));
+  for (uint32_t i = 0; i < arguments->length; ++i) {
     TRY(vm.meter.charge(1));
     TRY(substitute_one_calling(work, arguments->items[i], result));
   }
@@ -161,20 +161,20 @@ Result<bool> is_unpacked_type_variable_tuple_calling(Vm& vm, Value value) {
 Result<Tuple*> collect_parameters_calling(Vm& vm, const Tuple* arguments) {
   List* found = TRY(make_list_room(vm, 0));
   TRY(collect_calling(vm, arguments, found));
-  return found->extra == 0 ? Result<Tuple*>(vm.empty_tuple()) : tuple_of_list(vm, found);
+  return found->length == 0 ? Result<Tuple*>(vm.empty_tuple()) : tuple_of_list(vm, found);
 }
 
 Result<Tuple*> unpack_arguments_calling(Vm& vm, Value item) {
   Tuple* items = TRY(as_tuple(vm, item));
-  List* result = TRY(make_list_room(vm, items->extra));
-  for (uint32_t i = 0; i < items->extra; ++i) {
+  List* result = TRY(make_list_room(vm, items->length));
+  for (uint32_t i = 0; i < items->length; ++i) {
     TRY(vm.meter.charge(1));
     Value value = items->items[i];
     Tuple* inner = is_class(vm, value)
                        ? nullptr
                        : TRY(tuple_attribute_calling(vm, value, Name::TypingUnpackedArgs));
     bool is_open =
-        inner != nullptr && inner->extra > 0 && inner->items[inner->extra - 1].is_ellipsis();
+        inner != nullptr && inner->length > 0 && inner->items[inner->length - 1].is_ellipsis();
     if (inner == nullptr || is_open) {
       TRY(list_append(vm, result, value));
     } else {
@@ -185,7 +185,7 @@ Result<Tuple*> unpack_arguments_calling(Vm& vm, Value item) {
 }
 
 Result<Tuple*> prepare_arguments_calling(Vm& vm, Value self, Tuple* parameters, Tuple* arguments) {
-  for (uint32_t i = 0; i < parameters->extra; ++i) {
+  for (uint32_t i = 0; i < parameters->length; ++i) {
     TRY(vm.meter.charge(1));
     Value hook = TRY(hook_calling(vm, parameters->items[i], Name::TypingPrepareSubst));
     if (hook.is_undefined()) continue;
@@ -201,12 +201,12 @@ Result<Tuple*> prepare_arguments_calling(Vm& vm, Value self, Tuple* parameters, 
 
 Result<void> check_argument_count_calling(Vm& vm, Value self, const Tuple* parameters,
                                           const Tuple* arguments) {
-  uint32_t actual = arguments->extra;
-  uint32_t expected = parameters->extra;
+  uint32_t actual = arguments->length;
+  uint32_t expected = parameters->length;
   if (actual == expected) return {};
   bool too_few = actual < expected;
   if (too_few) {
-    for (uint32_t i = actual; i < parameters->extra; ++i) {
+    for (uint32_t i = actual; i < parameters->length; ++i) {
       if (TRY(has_default_calling(vm, parameters->items[i]))) --expected;
     }
   }
@@ -217,7 +217,7 @@ Result<void> check_argument_count_calling(Vm& vm, Value self, const Tuple* param
 
 Result<Tuple*> substitute_calling(Vm& vm, Value self, Tuple* arguments, Tuple* parameters,
                                   Value item) {
-  if (parameters->extra == 0) {
+  if (parameters->length == 0) {
     Str* text = TRY(repr_calling(vm, self));
     return vm.raise(TypeId::TypeError, "{} is not a generic class", text);
   }

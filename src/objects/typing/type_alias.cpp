@@ -26,7 +26,7 @@ Result<TypeAlias*> make_alias(Vm& vm, Value name, Value type_params) {
 // TypeError unless all are type parameters and those with defaults come last.
 Result<void> check_parameters_calling(Vm& vm, const Tuple* parameters) {
   bool after_default = false;
-  for (uint32_t i = 0; i < parameters->extra; ++i) {
+  for (uint32_t i = 0; i < parameters->length; ++i) {
     TRY(vm.meter.charge(1));
     Value parameter = parameters->items[i];
     if (!is_type_parameter(vm, parameter)) {
@@ -69,7 +69,7 @@ Result<Value> alias_repr(Vm& vm, Value self) {
 }
 
 Result<Value> alias_get_item(Vm& vm, Value self, Value item) {
-  if (vm.cell<Tuple>(alias_at(vm, self)->type_params)->extra == 0) {
+  if (vm.cell<Tuple>(alias_at(vm, self)->type_params)->length == 0) {
     return vm.raise(TypeId::TypeError, "Only generic type aliases are subscriptable");
   }
   return make_generic_alias(vm, self, item);
@@ -99,8 +99,8 @@ Result<Value> get_module(Vm& vm, Value self) { return alias_at(vm, self)->module
 // As written in a subscript: TypeVarTuples are unpacked.
 Result<Value> get_parameters(Vm& vm, Value self) {
   const Tuple* declared = vm.cell<Tuple>(alias_at(vm, self)->type_params);
-  Tuple* parameters = TRY(make_tuple(vm, declared->items, declared->extra));
-  for (uint32_t i = 0; i < parameters->extra; ++i) {
+  Tuple* parameters = TRY(make_tuple(vm, declared->items, declared->length));
+  for (uint32_t i = 0; i < parameters->length; ++i) {
     TRY(vm.meter.charge(1));
     if (!vm.is_exactly(parameters->items[i], TypeId::TypeVarTuple)) continue;
     Value unpacked = TRY(make_unpack_calling(vm, parameters->items[i]));

@@ -64,16 +64,16 @@ Result<Value> type_variable_new(Vm& vm, const Value* arguments) {
   Value bound = arguments[3];
   uint32_t flags = TRY(variance_calling(vm, arguments[5], arguments[6], arguments[7]));
   if (!bound.is_none()) bound = TRY(check_type_calling(vm, bound, "Bound must be a type."));
-  if (constraints->extra == 1) {
+  if (constraints->length == 1) {
     return vm.raise(TypeId::TypeError, "A single constraint is not allowed");
   }
-  if (constraints->extra != 0 && !bound.is_none()) {
+  if (constraints->length != 0 && !bound.is_none()) {
     return vm.raise(TypeId::TypeError, "Constraints cannot be combined with bound=...");
   }
   TypeVariable* variable = TRY(make_variable(vm, vm.type(TypeId::TypeVar), name));
   variable->flags = flags;
   if (!bound.is_none()) variable->bound.value = bound;
-  if (constraints->extra != 0) variable->constraints.value = Value::from_cell(constraints);
+  if (constraints->length != 0) variable->constraints.value = Value::from_cell(constraints);
   if (!arguments[4].is_undefined()) variable->default_type.value = arguments[4];
   variable->module = calling_module(vm);
   return Value::from_cell(variable);
@@ -232,7 +232,7 @@ void trace_part(Tracer& tracer, Cell* cell, size_t) {
 // --- NoDefault
 
 Result<Value> no_default_new(Vm& vm, const Value* arguments) {
-  if (vm.cell<Tuple>(arguments[1])->extra != 0 || vm.cell<Dict>(arguments[2])->extra != 0) {
+  if (vm.cell<Tuple>(arguments[1])->length != 0 || vm.cell<Dict>(arguments[2])->length != 0) {
     return vm.raise(TypeId::TypeError, "NoDefaultType takes no arguments");
   }
   return no_default();
@@ -264,7 +264,7 @@ Result<Value> constant_call(Vm& vm, const Value* arguments) {
   }
   const Tuple* items = vm.cell<Tuple>(value);
   Str* text = TRY(make_string_ascii(vm, "("));
-  for (uint32_t i = 0; i < items->extra; ++i) {
+  for (uint32_t i = 0; i < items->length; ++i) {
     Str* item = TRY(type_text_calling(vm, items->items[i]));
     text = TRY(append_string(vm, text, TRY(make_text(vm, "{}{}", i == 0 ? "" : ", ", item))));
   }

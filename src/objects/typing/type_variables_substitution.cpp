@@ -25,18 +25,18 @@ struct Place {
 Result<Place> place_calling(Vm& vm, Value parameter, Value alias) {
   Value found = TRY(get_attribute_calling(vm, alias, vm.name(Name::Parameters)));
   Tuple* parameters = TRY(tuple_from_iterable_calling(vm, found));
-  TRY(vm.meter.charge(parameters->extra / 16 + 1));
-  for (uint32_t i = 0; i < parameters->extra; ++i) {
+  TRY(vm.meter.charge(parameters->length / 16 + 1));
+  for (uint32_t i = 0; i < parameters->length; ++i) {
     if (parameters->items[i] == parameter) return Place{parameters, i};
   }
   return vm.raise(TypeId::ValueError, "tuple.index(x): x not in tuple");
 }
 
 Result<Tuple*> append_item(Vm& vm, const Tuple* items, Value item) {
-  Tuple* longer = TRY(make_tuple_room(vm, uint64_t{items->extra} + 1));
-  TRY(vm.meter.charge(items->extra / 16 + 1));
-  for (uint32_t i = 0; i < items->extra; ++i) longer->items[i] = items->items[i];
-  longer->items[items->extra] = item;
+  Tuple* longer = TRY(make_tuple_room(vm, uint64_t{items->length} + 1));
+  TRY(vm.meter.charge(items->length / 16 + 1));
+  for (uint32_t i = 0; i < items->length; ++i) longer->items[i] = items->items[i];
+  longer->items[items->length] = item;
   return longer;
 }
 
@@ -63,7 +63,7 @@ Result<Value> fill_item_calling(Vm& vm, Value value) {
   if (vm.has_layout(value, TypeId::Type)) return Value::undefined();
   Value found = TRY(find_attribute_calling(vm, value, vm.name(Name::TypingUnpackedArgs)));
   const Tuple* items = vm.as<Tuple>(found, TypeId::Tuple);
-  if (items == nullptr || items->extra != 2 || !items->items[1].is_ellipsis()) {
+  if (items == nullptr || items->length != 2 || !items->items[1].is_ellipsis()) {
     return Value::undefined();
   }
   return items->items[0];
@@ -106,7 +106,7 @@ Result<Value> substitute_type_variable(Vm& vm, const Value* arguments) {
   const GenericAlias* alias = as_alias(vm, type);
   if (alias == nullptr) return type;
   bool is_unpacked = vm.has_layout(type, TypeId::GenericAlias)
-                         ? (alias->extra & kAliasUnpacked) != 0
+                         ? (alias->flags & kAliasUnpacked) != 0
                          : TRY(is_unpacked_type_variable_tuple_calling(vm, type));
   if (!is_unpacked) return type;
   Str* text = TRY(repr_calling(vm, type));
@@ -117,14 +117,14 @@ Result<Value> prepare_type_variable(Vm& vm, const Value* arguments) {
   Value self = arguments[0];
   Place place = TRY(place_calling(vm, self, arguments[1]));
   Tuple* given = TRY(tuple_from_iterable_calling(vm, arguments[2]));
-  if (place.index < given->extra) return arguments[2];
-  if (place.index == given->extra && TRY(has_default_calling(vm, self))) {
+  if (place.index < given->length) return arguments[2];
+  if (place.index == given->length && TRY(has_default_calling(vm, self))) {
     Value missing = TRY(default_calling(vm, self));
     return Value::from_cell(TRY(append_item(vm, given, missing)));
   }
   Str* text = TRY(str_calling(vm, arguments[1]));
   return vm.raise(TypeId::TypeError, "Too few arguments for {}; actual {}, expected at least {}",
-                  text, given->extra, place.index + 1);
+                  text, given->length, place.index + 1);
 }
 
 // --- ParamSpec
@@ -133,8 +133,8 @@ Result<Value> substitute_parameter_specification(Vm& vm, const Value* arguments)
   Value given = arguments[1];
   if (vm.has_layout(given, TypeId::List) || vm.has_layout(given, TypeId::Tuple)) {
     Tuple* types = TRY(tuple_from_iterable_calling(vm, given));
-    Tuple* checked = TRY(make_tuple_room(vm, types->extra));
-    for (uint32_t i = 0; i < types->extra; ++i) {
+    Tuple* checked = TRY(make_tuple_room(vm, types->length));
+    for (uint32_t i = 0; i < types->length; ++i) {
       TRY(vm.meter.charge(1));
       Value type = TRY(check_type_calling(vm, types->items[i], "Expected a type."));
       checked->items[i] = type;
@@ -151,22 +151,22 @@ Result<Value> prepare_parameter_specification(Vm& vm, const Value* arguments) {
   Value self = arguments[0];
   Place place = TRY(place_calling(vm, self, arguments[1]));
   Tuple* given = TRY(tuple_from_iterable_calling(vm, arguments[2]));
-  if (place.index == given->extra && TRY(has_default_calling(vm, self))) {
+  if (place.index == given->length && TRY(has_default_calling(vm, self))) {
     given = TRY(append_item(vm, given, TRY(default_calling(vm, self))));
   }
-  if (place.index >= given->extra) {
+  if (place.index >= given->length) {
     Str* text = TRY(str_calling(vm, arguments[1]));
     return vm.raise(TypeId::TypeError, "Too few arguments for {}", text);
   }
   // If there is only one parameter, its list may be omitted: Z[int, str] is Z[[int, str]]
   // (PEP 612).
-  if (place.parameters->extra == 1 && !TRY(is_parameter_expression_calling(vm, given->items[0]))) {
+  if (place.parameters->length == 1 && !TRY(is_parameter_expression_calling(vm, given->items[0]))) {
     return Value::from_cell(TRY(make_tuple(vm, {Value::from_cell(given)})));
   }
   Value own = given->items[place.index];
   if (!vm.has_layout(own, TypeId::List)) return Value::from_cell(given);
   Tuple* fixed = TRY(tuple_from_iterable_calling(vm, own));
-  Tuple* result = TRY(make_tuple(vm, given->items, given->extra));
+  Tuple* result = TRY(make_tuple(vm, given->items, given->length));
   result->items[place.index] = Value::from_cell(fixed);
   return Value::from_cell(result);
 }
@@ -185,13 +185,13 @@ Result<Value> prepare_type_variable_tuple(Vm& vm, const Value* arguments) {
   Value alias = arguments[1];
   Place place = TRY(place_calling(vm, self, alias));
   Tuple* given = TRY(tuple_from_iterable_calling(vm, arguments[2]));
-  const uint32_t parameters = place.parameters->extra;
+  const uint32_t parameters = place.parameters->length;
   for (uint32_t i = place.index + 1; i < parameters; ++i) {
     if (!vm.is_exactly(place.parameters->items[i], TypeId::TypeVarTuple)) continue;
     Str* text = TRY(str_calling(vm, alias));
     return vm.raise(TypeId::TypeError, "More than one TypeVarTuple parameter in {}", text);
   }
-  const uint32_t count = given->extra;
+  const uint32_t count = given->length;
   uint32_t left = place.index;
   uint32_t right = parameters - place.index - 1;
   int64_t open = -1;
@@ -228,7 +228,7 @@ Result<Value> prepare_type_variable_tuple(Vm& vm, const Value* arguments) {
     TRY(list_append(vm, result, fill));
   }
   for (uint32_t i = count - right; i < count; ++i) TRY(list_append(vm, result, given->items[i]));
-  return Value::from_cell(TRY(make_tuple(vm, result->items->values, result->extra)));
+  return Value::from_cell(TRY(make_tuple(vm, result->items->values, result->length)));
 }
 
 }  // namespace hognose

@@ -25,15 +25,15 @@ Tuple* arguments_of(Vm& vm, Value self) { return vm.cell<Tuple>(alias_at(vm, sel
 Value generic(Vm& vm) { return Value::from_cell(vm.type(TypeId::Generic)); }
 
 bool is_dunder(const Str* name) {
-  if (!name->is_ascii() || name->length() < 5) return false;
+  if (!name->is_ascii() || name->length < 5) return false;
   const uint8_t* text = str_data(name);
-  uint32_t end = name->length();
+  uint32_t end = name->length;
   return text[0] == '_' && text[1] == '_' && text[end - 1] == '_' && text[end - 2] == '_';
 }
 
 Result<bool> contains_identical(Vm& vm, const Tuple* items, Value wanted) {
-  TRY(vm.meter.charge(items->extra / 16 + 1));
-  for (uint32_t i = 0; i < items->extra; ++i) {
+  TRY(vm.meter.charge(items->length / 16 + 1));
+  for (uint32_t i = 0; i < items->length; ++i) {
     if (items->items[i] == wanted) return true;
   }
   return false;
@@ -59,7 +59,7 @@ Result<Value> alias_init(Vm& vm, const Value* arguments) {
   alias->arguments = Value::from_cell(items);
   alias->parameters = Value::undefined();
   alias->name = arguments[4];
-  alias->extra = callable ? 0u : uint32_t{kAliasNotCallable};
+  alias->flags = callable ? 0u : uint32_t{kAliasNotCallable};
   return Value::none();
 }
 
@@ -71,7 +71,7 @@ Result<void> append_type(Vm& vm, StringBuilder& text, Value type) {
   if (vm.has_layout(type, TypeId::Tuple)) {
     const Tuple* items = vm.known<Tuple>(type);
     TRY(text.append_ascii("["));
-    for (uint32_t i = 0; i < items->extra; ++i) {
+    for (uint32_t i = 0; i < items->length; ++i) {
       TRY(vm.meter.charge(1));
       if (i > 0) TRY(text.append_ascii(", "));
       TRY(append_type(vm, text, items->items[i]));
@@ -96,8 +96,8 @@ Result<Value> alias_repr(Vm& vm, Value self) {
   }
   TRY(text.append_ascii("["));
   const Tuple* items = arguments_of(vm, self);
-  if (items->extra == 0) TRY(text.append_ascii("()"));
-  for (uint32_t i = 0; i < items->extra; ++i) {
+  if (items->length == 0) TRY(text.append_ascii("()"));
+  for (uint32_t i = 0; i < items->length; ++i) {
     if (i > 0) TRY(text.append_ascii(", "));
     TRY(append_type(vm, text, items->items[i]));
   }
@@ -139,15 +139,15 @@ Result<Value> copy_with(Vm& vm, const Value* arguments) {
   Tuple* items = TRY(tuple_from_iterable_calling(vm, arguments[1]));
   Value copy = TRY(make_typing_alias(vm, alias->origin, items));
   alias_at(vm, copy)->name = alias_at(vm, arguments[0])->name;
-  alias_at(vm, copy)->extra = alias_at(vm, arguments[0])->extra;
+  alias_at(vm, copy)->flags = alias_at(vm, arguments[0])->flags;
   return copy;
 }
 
 // Converts strings among the arguments to forward references, and None to its type.
 Result<Tuple*> convert_types_calling(Vm& vm, Value item) {
   Tuple* given = TRY(as_tuple(vm, item));
-  Tuple* converted = TRY(make_tuple(vm, given->items, given->extra));
-  for (uint32_t i = 0; i < converted->extra; ++i) {
+  Tuple* converted = TRY(make_tuple(vm, given->items, given->length));
+  for (uint32_t i = 0; i < converted->length; ++i) {
     TRY(vm.meter.charge(1));
     Value type = TRY(convert_type_calling(vm, converted->items[i]));
     converted->items[i] = type;
@@ -186,7 +186,7 @@ Result<Value> alias_or(Vm& vm, BinaryOperator, Value left, Value right) {
 
 Result<Value> alias_call(Vm& vm, const Value* arguments) {
   const GenericAlias* alias = alias_at(vm, arguments[0]);
-  if ((alias->extra & kAliasNotCallable) == 0) return call_alias_calling(vm, arguments);
+  if ((alias->flags & kAliasNotCallable) == 0) return call_alias_calling(vm, arguments);
   Str* name = TRY(str_calling(vm, alias->name));
   Value origin = TRY(get_attribute_calling(vm, alias->origin, vm.name(Name::Name)));
   Str* origin_name = TRY(str_calling(vm, origin));
@@ -204,7 +204,7 @@ Result<bool> has_generic_base_calling(Vm& vm, Value base, Value bases) {
   if (method.is_undefined()) return false;
   Value entries = TRY(vm.call(method, {bases}));
   const Tuple* found = vm.as<Tuple>(entries, TypeId::Tuple);
-  for (uint32_t i = 0; found != nullptr && i < found->extra; ++i) {
+  for (uint32_t i = 0; found != nullptr && i < found->length; ++i) {
     const Type* type = vm.as<Type>(found->items[i], TypeId::Type);
     if (type != nullptr && is_subtype(vm, type, vm.type(TypeId::Generic))) return true;
   }
@@ -217,15 +217,15 @@ Result<Value> named_mro_entries_calling(Vm& vm, Value self, const Tuple* bases) 
   List* entries = TRY(make_list_room(vm, 2));
   if (!TRY(contains_identical(vm, bases, origin))) TRY(list_append(vm, entries, origin));
   uint32_t i = 0;
-  while (i < bases->extra && bases->items[i] != self) ++i;
+  while (i < bases->length && bases->items[i] != self) ++i;
   bool brought = false;
-  for (++i; i < bases->extra && !brought; ++i) {
+  for (++i; i < bases->length && !brought; ++i) {
     TRY(vm.meter.charge(1));
     brought = TRY(has_generic_base_calling(vm, bases->items[i], Value::from_cell(bases)));
   }
   if (!brought) TRY(list_append(vm, entries, generic(vm)));
   return Value::from_cell(
-      TRY(make_tuple(vm, entries->items ? entries->items->values : nullptr, entries->extra)));
+      TRY(make_tuple(vm, entries->items ? entries->items->values : nullptr, entries->length)));
 }
 
 // As a base, an alias is its class. Generic[…] is left out if a later base is an alias, or if
@@ -244,7 +244,7 @@ Result<Value> alias_mro_entries(Vm& vm, const Value* arguments) {
   Value entries = Value::from_cell(TRY(make_tuple(vm, {origin})));
   if (origin != generic(vm) || bases == nullptr) return entries;
   bool seen = false;
-  for (uint32_t i = 0; i < bases->extra; ++i) {
+  for (uint32_t i = 0; i < bases->length; ++i) {
     TRY(vm.meter.charge(1));
     Value base = bases->items[i];
     bool is_other = base != self;
@@ -313,7 +313,7 @@ Result<void> set_name(Vm& vm, Value self, Value value) {
   return {};
 }
 Result<Value> get_callable(Vm& vm, Value self) {
-  return Value::boolean((alias_at(vm, self)->extra & kAliasNotCallable) == 0);
+  return Value::boolean((alias_at(vm, self)->flags & kAliasNotCallable) == 0);
 }
 Result<Value> get_module(Vm& vm, Value self) {
   const GenericAlias* alias = alias_at(vm, self);
@@ -324,7 +324,7 @@ Result<Value> get_module(Vm& vm, Value self) {
 Result<Value> alias_reduce(Vm& vm, const Value* arguments) {
   Value self = arguments[0];
   Tuple* items = arguments_of(vm, self);
-  Value item = items->extra == 1 ? items->items[0] : Value::from_cell(items);
+  Value item = items->length == 1 ? items->items[0] : Value::from_cell(items);
   Value get_item = TRY(vm.services->library_service_calling(LibraryService::GetItem));
   Value both = Value::from_cell(TRY(make_tuple(vm, {alias_at(vm, self)->origin, item})));
   return Value::from_cell(TRY(make_tuple(vm, {get_item, both})));
@@ -358,12 +358,12 @@ Result<Value> generic_class_item(Vm& vm, const Value* arguments) {
   Tuple* given = TRY(convert_types_calling(vm, arguments[1]));
   const Type* type = vm.known<Type>(self);
   if (is_generic_or_protocol(vm, self)) {
-    if (given->extra == 0) {
+    if (given->length == 0) {
       return vm.raise(TypeId::TypeError, "Parameter list to {}[...] cannot be empty",
                       type->qualified_name.get());
     }
     Set* seen = TRY(make_set(vm, TypeId::Set));
-    for (uint32_t i = 0; i < given->extra; ++i) {
+    for (uint32_t i = 0; i < given->length; ++i) {
       TRY(vm.meter.charge(1));
       Value item = given->items[i];
       bool is_parameter = vm.is_exactly(item, TypeId::TypeVar) ||
@@ -376,7 +376,7 @@ Result<Value> generic_class_item(Vm& vm, const Value* arguments) {
                         type->name.get());
       }
     }
-    for (uint32_t i = 0; i < given->extra; ++i) {
+    for (uint32_t i = 0; i < given->length; ++i) {
       if (TRY(set_contains_calling(vm, seen, given->items[i]))) {
         return vm.raise(TypeId::TypeError, "Parameters to {}[...] must all be unique",
                         type->name.get());
@@ -386,15 +386,15 @@ Result<Value> generic_class_item(Vm& vm, const Value* arguments) {
     return make_typing_alias(vm, self, given);
   }
   Value declared = TRY(get_attribute_calling(vm, self, vm.name(Name::Parameters)));
-  if (!vm.has_layout(declared, TypeId::Tuple) || vm.cell<Tuple>(declared)->extra == 0) {
+  if (!vm.has_layout(declared, TypeId::Tuple) || vm.cell<Tuple>(declared)->length == 0) {
     Str* text = TRY(repr_calling(vm, self));
     return vm.raise(TypeId::TypeError, "{} is not a generic class", text);
   }
   Tuple* parameters = vm.cell<Tuple>(declared);
   given = TRY(prepare_arguments_calling(vm, self, parameters, given));
   TRY(check_argument_count_calling(vm, self, parameters, given));
-  List* flat = TRY(make_list_room(vm, given->extra));
-  for (uint32_t i = 0; i < given->extra && i < parameters->extra; ++i) {
+  List* flat = TRY(make_list_room(vm, given->length));
+  for (uint32_t i = 0; i < given->length && i < parameters->length; ++i) {
     TRY(vm.meter.charge(1));
     if (vm.is_exactly(parameters->items[i], TypeId::TypeVarTuple)) {
       TRY(list_extend_calling(vm, flat, given->items[i]));
@@ -403,13 +403,13 @@ Result<Value> generic_class_item(Vm& vm, const Value* arguments) {
     }
   }
   return make_typing_alias(
-      vm, self, TRY(make_tuple(vm, flat->items ? flat->items->values : nullptr, flat->extra)));
+      vm, self, TRY(make_tuple(vm, flat->items ? flat->items->values : nullptr, flat->length)));
 }
 
 // "~T, ~S": the items that are not in `except`.
 Result<Str*> list_parameters_calling(Vm& vm, const Tuple* items, const Tuple* except) {
   StringBuilder text(vm);
-  for (uint32_t i = 0; i < items->extra; ++i) {
+  for (uint32_t i = 0; i < items->length; ++i) {
     if (except != nullptr && TRY(contains_identical(vm, except, items->items[i]))) continue;
     if (text.length() != 0) TRY(text.append_ascii(", "));
     TRY(text.append(TRY(str_calling(vm, items->items[i]))));
@@ -420,7 +420,7 @@ Result<Str*> list_parameters_calling(Vm& vm, const Tuple* items, const Tuple* ex
 // A parameter without default must not follow one with a default (PEP 696).
 Result<void> check_default_order_calling(Vm& vm, const Tuple* parameters) {
   bool after_default = false;
-  for (uint32_t i = 0; i < parameters->extra; ++i) {
+  for (uint32_t i = 0; i < parameters->length; ++i) {
     TRY(vm.meter.charge(1));
     bool has_default = TRY(has_default_calling(vm, parameters->items[i]));
     if (after_default && !has_default) {
@@ -439,7 +439,7 @@ Result<void> check_default_order_calling(Vm& vm, const Tuple* parameters) {
 Result<Tuple*> class_parameters_calling(Vm& vm, const Tuple* bases) {
   Tuple* found = TRY(collect_parameters_calling(vm, bases));
   Tuple* listed = nullptr;
-  for (uint32_t i = 0; i < bases->extra; ++i) {
+  for (uint32_t i = 0; i < bases->length; ++i) {
     Value base = bases->items[i];
     if (!vm.has_layout(base, TypeId::TypingAlias)) continue;
     if (alias_at(vm, base)->origin != generic(vm)) continue;
@@ -450,7 +450,7 @@ Result<Tuple*> class_parameters_calling(Vm& vm, const Tuple* bases) {
     listed = vm.as<Tuple>(parameters, TypeId::Tuple);
   }
   if (listed == nullptr) return found;
-  for (uint32_t i = 0; i < found->extra; ++i) {
+  for (uint32_t i = 0; i < found->length; ++i) {
     if (TRY(contains_identical(vm, listed, found->items[i]))) continue;
     Str* missing = TRY(list_parameters_calling(vm, found, listed));
     Str* all = TRY(list_parameters_calling(vm, listed, nullptr));
@@ -508,8 +508,8 @@ Result<Value> make_typing_alias(Vm& vm, Value origin, Tuple* arguments) {
 }
 
 Result<Value> subscript_generic_calling(Vm& vm, Tuple* parameters) {
-  Tuple* unpacked = TRY(make_tuple(vm, parameters->items, parameters->extra));
-  for (uint32_t i = 0; i < unpacked->extra; ++i) {
+  Tuple* unpacked = TRY(make_tuple(vm, parameters->items, parameters->length));
+  for (uint32_t i = 0; i < unpacked->length; ++i) {
     if (!vm.is_exactly(unpacked->items[i], TypeId::TypeVarTuple)) continue;
     Value value = TRY(make_unpack_calling(vm, unpacked->items[i]));
     unpacked->items[i] = value;

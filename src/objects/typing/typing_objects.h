@@ -18,11 +18,11 @@ namespace hognose {
 // --- layouts
 
 // list[int] (GenericAlias), and Generic[T] or C[int] for a guest's generic class C (TypingAlias).
-// extra: AliasFlags.
 struct GenericAlias : Cell {
   static constexpr bool is_layout_of(TypeId id) {
     return id == TypeId::GenericAlias || id == TypeId::TypingAlias;
   }
+  uint32_t flags;  // AliasFlags
   Value origin;
   Value arguments;   // a tuple
   Value parameters;  // a tuple; undefined until first read
@@ -59,8 +59,8 @@ enum TypeVariableFlags : uint32_t {
   kVariableInferred = 4,
 };
 
-// TypeVar, ParamSpec, TypeVarTuple. extra is used for the attributes.
-struct TypeVariable : Cell {
+// TypeVar, ParamSpec, TypeVarTuple.
+struct TypeVariable : InstanceCell {
   static constexpr bool is_layout_of(TypeId id) {
     return id == TypeId::TypeVar || id == TypeId::ParamSpec || id == TypeId::TypeVarTuple;
   }
@@ -81,6 +81,7 @@ struct ParamSpecPart : Cell {  // P.args and P.kwargs
 
 struct TypeAlias : Cell {
   static constexpr bool is_layout_of(TypeId id) { return id == TypeId::TypeAliasType; }
+  uint32_t unused;
   Ref<Str> name;
   uint32_t spare;
   Value type_params;  // a tuple

@@ -31,7 +31,7 @@ class UnionBuilder {
   Result<void> add_calling(Value type) {
     if (type.is_none()) type = Value::from_cell(vm_.type(TypeId::NoneType));
     if (const Tuple* inner = union_arguments(vm_, type)) {
-      for (uint32_t i = 0; i < inner->extra; ++i) TRY(add_one_calling(inner->items[i]));
+      for (uint32_t i = 0; i < inner->length; ++i) TRY(add_one_calling(inner->items[i]));
       return {};
     }
     return add_one_calling(type);
@@ -43,10 +43,10 @@ class UnionBuilder {
   }
 
   Result<Value> finish() {
-    if (items_->extra == 0) {
+    if (items_->length == 0) {
       return vm_.raise(TypeId::TypeError, "Cannot take a Union of no types.");
     }
-    if (items_->extra == 1) return items_->items->values[0];
+    if (items_->length == 1) return items_->items->values[0];
     Tuple* arguments = TRY(tuple_of(items_));
     Tuple* others = TRY(tuple_of(unhashable_));
     auto* result = TRY(vm_.make<UnionType>(TypeId::Union));
@@ -59,8 +59,8 @@ class UnionBuilder {
 
  private:
   Result<Tuple*> tuple_of(const List* list) {
-    if (list->extra == 0) return vm_.empty_tuple();
-    return make_tuple(vm_, list->items->values, list->extra);
+    if (list->length == 0) return vm_.empty_tuple();
+    return make_tuple(vm_, list->items->values, list->length);
   }
 
   Result<void> add_one_calling(Value type) {
@@ -69,7 +69,7 @@ class UnionBuilder {
     if (hash.failed()) {
       if (!vm_.pending_matches(hash.failure(), TypeId::TypeError)) return hash.failure();
       vm_.take_pending();
-      for (uint32_t i = 0; i < unhashable_->extra; ++i) {
+      for (uint32_t i = 0; i < unhashable_->length; ++i) {
         if (TRY(equal_calling(vm_, unhashable_->items->values[i], type))) return {};
       }
       TRY(list_append(vm_, unhashable_, type));
@@ -100,7 +100,7 @@ Result<Value> union_repr(Vm& vm, Value self) {
   }
   StringBuilder text(vm);
   const Tuple* items = vm.cell<Tuple>(union_at(vm, self)->arguments);
-  for (uint32_t i = 0; i < items->extra; ++i) {
+  for (uint32_t i = 0; i < items->length; ++i) {
     if (i > 0) TRY(text.append_ascii(" | "));
     TRY(text.append(TRY(type_text_calling(vm, items->items[i]))));
   }
@@ -109,16 +109,16 @@ Result<Value> union_repr(Vm& vm, Value self) {
 
 Result<uint64_t> union_hash(Vm& vm, Value self) {
   const Tuple* others = vm.cell<Tuple>(union_at(vm, self)->unhashable);
-  for (uint32_t i = 0; i < others->extra; ++i) TRY(hash_calling(vm, others->items[i]));
-  if (others->extra != 0) {
-    return vm.raise(TypeId::TypeError, "union contains {} unhashable element{}", others->extra,
-                    others->extra == 1 ? "" : "s");
+  for (uint32_t i = 0; i < others->length; ++i) TRY(hash_calling(vm, others->items[i]));
+  if (others->length != 0) {
+    return vm.raise(TypeId::TypeError, "union contains {} unhashable element{}", others->length,
+                    others->length == 1 ? "" : "s");
   }
   return hash_calling(vm, union_at(vm, self)->hashable);
 }
 
 Result<bool> has_equal_calling(Vm& vm, const Tuple* items, Value wanted) {
-  for (uint32_t i = 0; i < items->extra; ++i) {
+  for (uint32_t i = 0; i < items->length; ++i) {
     TRY(vm.meter.charge(1));
     if (TRY(equal_calling(vm, items->items[i], wanted))) return true;
   }
@@ -131,8 +131,8 @@ Result<bool> equal_unions_calling(Vm& vm, Value left, Value right) {
   }
   const Tuple* a = vm.cell<Tuple>(union_at(vm, left)->unhashable);
   const Tuple* b = vm.cell<Tuple>(union_at(vm, right)->unhashable);
-  if (a->extra != b->extra) return false;
-  for (uint32_t i = 0; i < a->extra; ++i) {
+  if (a->length != b->length) return false;
+  for (uint32_t i = 0; i < a->length; ++i) {
     if (!TRY(has_equal_calling(vm, b, a->items[i]))) return false;
   }
   return true;
@@ -231,7 +231,7 @@ Result<Value> union_of_calling(Vm& vm, std::initializer_list<Value> items) {
 Result<Value> union_of_calling(Vm& vm, const Tuple* items) {
   UnionBuilder builder(vm);
   TRY(builder.start());
-  for (uint32_t i = 0; i < items->extra; ++i) {
+  for (uint32_t i = 0; i < items->length; ++i) {
     TRY(builder.check_and_add_calling(items->items[i]));
   }
   return builder.finish();

@@ -22,7 +22,12 @@ struct Pair : Cell {
   Ref<Cell> second;
 };
 
-struct Array : Cell {  // extra: length, which some tests set to a wrong value
+struct Leaf : Cell {
+  uint32_t number;
+};
+
+struct Array : Cell {
+  uint32_t length;  // which some tests set to a wrong value
   Value values[];
 };
 
@@ -33,8 +38,9 @@ inline void trace_pair(Tracer& tracer, Cell* cell, size_t) {
 }
 
 inline void trace_array(Tracer& tracer, Cell* cell, size_t bytes) {
-  size_t room = (bytes - sizeof(Cell)) / sizeof(Value);
-  tracer.visit_values(static_cast<Array*>(cell)->values, cell->extra < room ? cell->extra : room);
+  auto* array = static_cast<Array*>(cell);
+  size_t room = (bytes - sizeof(Array)) / sizeof(Value);
+  tracer.visit_values(array->values, array->length < room ? array->length : room);
 }
 
 inline constexpr TraceFunction kTestTable[kTestTypes] = {nullptr, trace_pair, trace_array, nullptr};
@@ -82,8 +88,8 @@ class HeapWorld {
     return cell;
   }
   Array* array(uint32_t length) {
-    Array* cell = make<Array>(kArray, sizeof(Cell) + size_t{length} * sizeof(Value));
-    if (cell != nullptr) cell->extra = length;
+    Array* cell = make<Array>(kArray, sizeof(Array) + size_t{length} * sizeof(Value));
+    if (cell != nullptr) cell->length = length;
     return cell;
   }
   void root(const Cell* cell) { roots.push_back(Value::from_cell(cell)); }

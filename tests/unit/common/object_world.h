@@ -43,7 +43,7 @@ class World {
   Str* name(std::string_view text) { return intern(vm, text).take(); }
   std::string text(const Str* string) {
     EXPECT_EQ(string->kind, 1);
-    return {reinterpret_cast<const char*>(str_data(string)), string->length()};
+    return {reinterpret_cast<const char*>(str_data(string)), string->length};
   }
   // Creates a class with these bases (object by default). Its namespace is `names`, or empty.
   Result<Type*> make_class(std::string_view class_name, std::initializer_list<Type*> bases = {},

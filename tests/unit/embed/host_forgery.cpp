@@ -47,7 +47,7 @@ TEST_F(HostForgery, Functions) {
   Value argument = Value::from_small_int(1);
   EXPECT_TRUE(world.vm.call(function, &argument, 1).ok());
   for (uint32_t forged : kForged) {
-    world.vm.cell(function)->extra = forged;
+    world.vm.cell<HostFunctionCell>(function)->row = forged;
     Result<Value> called = world.vm.call(function, &argument, 1);
     if (forged == number) {
       EXPECT_TRUE(called.ok());
@@ -59,7 +59,7 @@ TEST_F(HostForgery, Functions) {
     world.raised();
   }
   // Turn a function into a bound method.
-  world.vm.cell(function)->extra = number;
+  world.vm.cell<HostFunctionCell>(function)->row = number;
   world.vm.cell<HostFunctionCell>(function)->self = Value::from_small_int(3);
   ASSERT_FALSE(world.vm.call(function, &argument, 1).ok());
   EXPECT_EQ(world.raised(), "SystemError: a function of the host is damaged");
@@ -75,11 +75,11 @@ TEST_F(HostForgery, ObjectsAndTheirMembers) {
   Value b = lend(box.wrap(std::make_shared<Box>(Box{2})));
   Value c = lend(crate.wrap(std::make_shared<Box>(Box{3})));
   EXPECT_EQ(attribute(a, "number"), Value::from_small_int(1));
-  uint32_t own = world.vm.cell(a)->extra;
+  uint32_t own = world.vm.cell<HostObjectCell>(a)->handle;
   Value get = attribute(a, "get");
   for (uint32_t forged : kForged) {
     if (forged == own) continue;
-    world.vm.cell(a)->extra = forged;
+    world.vm.cell<HostObjectCell>(a)->handle = forged;
     // A handle accepts only the cell that it was lent to.
     ASSERT_TRUE(attribute(a, "number").is_undefined()) << forged;
     EXPECT_EQ(world.raised(), "SystemError: a handle of the host is damaged");
@@ -93,7 +93,7 @@ TEST_F(HostForgery, ObjectsAndTheirMembers) {
         set_attribute_calling(world.vm, a, world.name("number"), Value::from_small_int(9)).ok());
     EXPECT_EQ(world.raised(), "SystemError: a handle of the host is damaged");
   }
-  world.vm.cell(a)->extra = own;
+  world.vm.cell<HostObjectCell>(a)->handle = own;
   // The cell claims another class, but the handle knows the right one.
   uint32_t shape = world.vm.cell(a)->shape;
   world.vm.cell(a)->shape = world.vm.cell(c)->shape;
@@ -120,7 +120,7 @@ TEST_F(HostForgery, ObjectsAndTheirMembers) {
   Type* type = world.vm.type_of(a);
   Value member = find_class_attribute(world.vm, type, world.name("get"));
   for (uint32_t forged : kForged) {
-    world.vm.cell(member)->extra = forged;
+    world.vm.cell<HostMemberCell>(member)->member = forged;
     Result<Value> found = get_attribute_calling(world.vm, a, world.name("get"));
     if (found.failed()) world.raised();
     Result<Value> called = world.vm.call(member, {a});
@@ -137,14 +137,14 @@ TEST_F(HostForgery, Views) {
   Value key = Value::from_cell(world.name("k"));
   Value iterator = iterate_calling(world.vm, list).take();
   for (uint32_t forged : kForged) {
-    uint32_t own = world.vm.cell(view)->extra;
+    uint32_t own = world.vm.cell<HostView>(view)->handle;
     if (forged == own) continue;
-    world.vm.cell(view)->extra = forged;
+    world.vm.cell<HostView>(view)->handle = forged;
     ASSERT_FALSE(get_item_calling(world.vm, view, key).ok()) << forged;
     EXPECT_EQ(world.raised(), "SystemError: a handle of the host is damaged");
     ASSERT_FALSE(length_calling(world.vm, view).ok());
     EXPECT_EQ(world.raised(), "SystemError: a handle of the host is damaged");
-    world.vm.cell(view)->extra = own;
+    world.vm.cell<HostView>(view)->handle = own;
   }
   // Treat a view as the cell of an object, and an object as a view.
   uint32_t view_shape = world.vm.cell(view)->shape;
@@ -174,7 +174,7 @@ TEST_F(HostForgery, Views) {
   world.raised();
   // Give iterators other positions, other parts and other views.
   for (uint32_t forged : kForged) {
-    world.vm.cell(iterator)->extra = forged;
+    world.vm.cell<HostItemsCell>(iterator)->next = forged;
     world.vm.cell<HostItemsCell>(iterator)->view = list;
     world.vm.cell<HostItemsCell>(iterator)->part = forged;
     Result<Value> next = next_calling(world.vm, iterator);

@@ -280,16 +280,16 @@ TEST(CagePool, AThousandCagesAtOnce) {
   for (uint32_t i = 0; i < 1000; ++i) {
     worlds.push_back(std::make_unique<HeapWorld>(pool, 16u << 20));
     ASSERT_TRUE(worlds.back()->heap.ready()) << i;
-    Cell* cell = worlds.back()->make(kLeaf, 64);
-    cell->extra = i;
+    auto* cell = worlds.back()->make<Leaf>(kLeaf, 64);
+    cell->number = i;
     worlds.back()->root(cell);
   }
   EXPECT_LE(mapping_count() - mappings_before, kMostMappingsOfAThousand);
   EXPECT_LT(resident_bytes() - resident_before, uint64_t{1000} * 64 * 1024);
   for (uint32_t i = 0; i < 1000; ++i) {
     worlds[i]->collect();
-    Cell* cell = worlds[i]->heap.base().at<Cell>(worlds[i]->roots[0].offset());
-    ASSERT_EQ(cell->extra, i);
+    auto* cell = worlds[i]->heap.base().at<Leaf>(worlds[i]->roots[0].offset());
+    ASSERT_EQ(cell->number, i);
     ASSERT_STREQ(worlds[i]->heap.base().at<char>(boot.text + sizeof(Cell)), "shared by all cages");
   }
   worlds.clear();

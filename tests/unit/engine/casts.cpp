@@ -23,8 +23,8 @@ TEST_F(CastDeathTest, ACellIsReadAsItsOwnLayoutOnly) {
 }
 
 TEST_F(CastDeathTest, RefusesValuesThatAreNotCells) {
-  EXPECT_DEATH((void)vm_.cell<Tuple>(Value::none())->extra, "");
-  EXPECT_DEATH((void)vm_.cell<BigInt>(Value::from_small_int(1))->extra, "");
+  EXPECT_DEATH((void)vm_.cell<Tuple>(Value::none())->length, "");
+  EXPECT_DEATH((void)vm_.cell<BigInt>(Value::from_small_int(1))->size_and_sign, "");
   EXPECT_DEATH((void)vm_.cell<BoxedFloat>(Value::undefined())->number, "");
 }
 

@@ -21,7 +21,7 @@ TEST(Boot, PutsTypesAndNamesAtTheirPlaces) {
     if (kTypeRows[i].is_internal) continue;
     Type* type = vm.type(static_cast<TypeId>(i));
     EXPECT_EQ(world.text(type->name.get()), kTypeRows[i].name);
-    EXPECT_EQ(type->extra, i);
+    EXPECT_EQ(type->id, i);
     EXPECT_EQ(vm.type_of(Value::from_cell(type)), vm.type(TypeId::Type));
     EXPECT_EQ(type->instance_shape->type.get(), type);
   }
@@ -42,7 +42,7 @@ TEST(Boot, SubclassableLayoutsDeclareTheirSize) {
         (kTypeRows[i].flags & (kTypeSubclassable | kTypeVariableSize)) == kTypeSubclassable;
     bool is_bare = std::ranges::find(kBareTypes, id) != std::end(kBareTypes);
     if (needed && !is_bare) {
-      EXPECT_GT(spec_of(layout_id(id)).instance_bytes, sizeof(Cell)) << kTypeRows[i].name;
+      EXPECT_GT(spec_of(layout_id(id)).instance_bytes, kSmallestCell) << kTypeRows[i].name;
     }
   }
 }
@@ -295,7 +295,7 @@ TEST(Classes, LinearizeAsC3) {
   Type* c = world.make_class("C", {a}).take();
   Type* d = world.make_class("D", {b, c}).take();
   std::vector<Type*> expected = {d, b, c, a, o};
-  ASSERT_EQ(d->mro->extra, expected.size());
+  ASSERT_EQ(d->mro->length, expected.size());
   for (size_t i = 0; i < expected.size(); ++i) {
     EXPECT_EQ(d->mro->items[i], Value::from_cell(expected[i]));
   }
@@ -361,7 +361,7 @@ TEST(Classes, SubclassesOfVariableSizeTypesKeepAttributesAfterTheItems) {
   Type* type = world.make_class("Numbers", {vm.type(TypeId::Tuple)}).take();
   constexpr uint32_t kItems = 5;
   Tuple* tuple = vm.make_instance<Tuple>(type, kItems * sizeof(Value)).take();
-  tuple->extra = kItems;
+  tuple->length = kItems;
   for (uint32_t i = 0; i < kItems; ++i) tuple->items[i] = number(i);
   Value object = Value::from_cell(tuple);
   for (int i = 0; i < 20; ++i) {
@@ -412,7 +412,7 @@ TEST(Natives, RefuseReceiversOfOtherTypes) {
   World world;
   Machine& vm = world.vm;
   Value append = type_lookup(vm, vm.type(TypeId::List), world.name("append"));
-  const NativeEntry* entry = vm.boot.native(vm.cell<Native>(append)->extra);
+  const NativeEntry* entry = vm.boot.native(vm.cell<Native>(append)->native_index);
   ASSERT_NE(entry, nullptr);
   EXPECT_TRUE(check_receiver(vm, *entry, number(1)).failed());
   EXPECT_EQ(world.raised(),
@@ -427,7 +427,7 @@ TEST(Natives, ConstructorsRefuseOtherLayouts) {
   Machine& vm = world.vm;
   auto entry_of = [&](TypeId id) {
     Value maker = type_lookup(vm, vm.type(id), vm.name(Name::New));
-    return vm.boot.native(vm.cell<Native>(maker)->extra);
+    return vm.boot.native(vm.cell<Native>(maker)->native_index);
   };
   struct Case {
     TypeId maker;

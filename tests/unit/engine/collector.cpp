@@ -184,7 +184,7 @@ TEST(Collector, LengthsThatLieStayInTheirCell) {
   HeapWorld world;
   Array* array = world.array(3);
   Cell* behind = world.make(kLeaf, 32);
-  array->extra = UINT32_MAX;
+  array->length = UINT32_MAX;
   std::memset(static_cast<void*>(behind + 1), 0xFF, 24);
   world.root(array);
   world.collect();
@@ -411,13 +411,13 @@ TEST(Collector, NativesThatBuildInLocalsSurviveCollectionsAnywhere) {
     world.heap.set_native_stack_base(__builtin_frame_address(0));
     Pair* list = nullptr;
     for (uint32_t i = 0; i < 500; ++i) {
-      Cell* leaf = world.make(kLeaf, 32);
-      leaf->extra = i;
+      auto* leaf = world.make<Leaf>(kLeaf, 32);
+      leaf->number = i;
       list = world.pair(leaf, list);
     }
     uint32_t expected = 500;
     for (Pair* at = list; at != nullptr; at = static_cast<Pair*>(at->second.get())) {
-      ASSERT_EQ(at->first->extra, --expected);
+      ASSERT_EQ(static_cast<Leaf*>(at->first.get())->number, --expected);
     }
     EXPECT_EQ(expected, 0u);
     EXPECT_EQ(world.heap.collections(), 1000 / every);
@@ -502,7 +502,7 @@ TEST(Collector, PollsByTheMemoryThatIsTraced) {
         auto* array = static_cast<Array*>(heap.allocate(bytes));
         ASSERT_NE(array, nullptr);
         array->shape = builtin_shape_offset(kArray);
-        array->extra = length;
+        array->length = length;
         array->values[is_first ? 0 : length - 1] = root;
         root = Value::from_cell(array);
       }

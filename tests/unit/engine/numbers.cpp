@@ -168,7 +168,7 @@ TEST_F(NumbersTest, NaNsStayCanonical) {
 
 TEST_F(NumbersTest, DamagedLimbCountsStayInTheCage) {
   Value big = power_of_two(100);
-  vm.cell<BigInt>(big)->extra = ~0u;
+  vm.cell<BigInt>(big)->size_and_sign = ~0u;
   EXPECT_LE(IntView(vm, big).count, IntView::kMaximumLimbs);
 }
 

@@ -14,7 +14,7 @@ namespace {
 std::u32string characters(const Str* string) {
   std::u32string text;
   char32_t maximum = 0;
-  for (uint32_t i = 0; i < string->length(); ++i) {
+  for (uint32_t i = 0; i < string->length; ++i) {
     text.push_back(character_at(string, i));
     maximum = std::max(maximum, text.back());
   }

@@ -271,7 +271,7 @@ class Decoder final : DecodeFaultHandler {
     // Input that is decoded again, and replaced input, was not charged at the start.
     if (object_ != before) TRY(vm_.meter.charge_bytes(size()));
     if (position < fault.start) TRY(vm_.meter.charge_bytes(fault.start - position));
-    TRY(vm_.meter.charge(vm_.cell<Str>(answer.text)->length() / 8));
+    TRY(vm_.meter.charge(vm_.cell<Str>(answer.text)->length / 8));
     TRY(out_.append(vm_.cell<Str>(answer.text)));
     return position;
   }

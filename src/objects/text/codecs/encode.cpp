@@ -75,7 +75,7 @@ class Encoder {
   Result<Bytes*> run() {
     if (form_.has_mark) TRY(put(Units<uint16_t>(&kMark, 1)));
     // A handler of the guest may run between two iterations, so the characters are looked up again.
-    while (position_ < string_->length()) {
+    while (position_ < string_->length) {
       TRY(with_units(string_, [this](auto units) { return encode(units); }));
     }
     return out_.finish();
@@ -221,13 +221,13 @@ class Encoder {
     }
     Replacement answer = TRY(call_error_handler_calling(vm_, handler, Value::from_cell(exception_),
                                                         CodecDirection::Encoding));
-    position_ = TRY(resume_position(vm_, answer.position, string_->length()));
+    position_ = TRY(resume_position(vm_, answer.position, string_->length));
     if (const Bytes* bytes = vm_.as<Bytes>(answer.text, TypeId::Bytes)) {
-      TRY(vm_.meter.charge(bytes->extra / 64));
-      if (bytes->extra % form_.unit_bytes == 0) return out_.append(bytes->data, bytes->extra);
+      TRY(vm_.meter.charge(bytes->length / 64));
+      if (bytes->length % form_.unit_bytes == 0) return out_.append(bytes->data, bytes->length);
     } else {
       Str* text = vm_.cell<Str>(answer.text);
-      TRY(vm_.meter.charge(text->length() / 8));
+      TRY(vm_.meter.charge(text->length / 8));
       bool fits = text->is_ascii();
       // The narrow encodings accept any text that they can encode; the others only ASCII, as in
       // CPython.
@@ -312,12 +312,12 @@ class Encoder {
 Result<Bytes*> encode_at_once(Vm& vm, const Str* string, Encoding encoding) {
   bool narrow =
       encoding == Encoding::Utf8 || encoding == Encoding::Ascii || encoding == Encoding::Latin1;
-  if (narrow && string->is_ascii()) return make_bytes(vm, str_data(string), string->length());
+  if (narrow && string->is_ascii()) return make_bytes(vm, str_data(string), string->length);
   if (encoding == Encoding::Latin1 && string->kind == 1) {
-    return make_bytes(vm, str_data(string), string->length());
+    return make_bytes(vm, str_data(string), string->length);
   }
-  if (encoding != Encoding::Utf8 || string->length() > kPacedItems) return nullptr;
-  TRY(vm.meter.charge(string->length() / 8));
+  if (encoding != Encoding::Utf8 || string->length > kPacedItems) return nullptr;
+  TRY(vm.meter.charge(string->length / 8));
   return with_units(string, [&vm](auto units) -> Result<Bytes*> {
     if (find_surrogate(units.data, units.count) != units.count) return nullptr;
     Bytes* bytes = TRY(make_bytes_room(vm, utf8_length(units.data, units.count)));

@@ -185,7 +185,7 @@ class EscapeReader {
 
 Result<Bytes*> encode_unicode_escape(Vm& vm, const Str* string) {
   BytesBuilder out(vm);
-  TRY(vm.meter.charge(string->length() / 8));
+  TRY(vm.meter.charge(string->length / 8));
   TRY(with_units(string, [&](auto units) -> Result<void> {
     Pace pace(vm.meter);
     for (char32_t c : units) {
@@ -208,7 +208,7 @@ Result<Bytes*> encode_unicode_escape(Vm& vm, const Str* string) {
 
 Result<Bytes*> encode_raw_unicode_escape(Vm& vm, const Str* string) {
   BytesBuilder out(vm);
-  TRY(vm.meter.charge(string->length() / 8));
+  TRY(vm.meter.charge(string->length / 8));
   TRY(with_units(string, [&](auto units) -> Result<void> {
     Pace pace(vm.meter);
     for (char32_t c : units) {

@@ -101,7 +101,7 @@ constexpr HandlerName kHandlers[] = {
 
 // For CPython, names are C strings in UTF-8: no zero, no surrogate.
 Result<void> check_name(Vm& vm, Str* name) {
-  TRY(vm.meter.charge(name->length() / 8));
+  TRY(vm.meter.charge(name->length / 8));
   return with_units(name, [&](auto units) -> Result<void> {
     size_t surrogate = TRY(paced_find_if(vm.meter, units.data, units.count, is_surrogate));
     if (surrogate != units.count) {
@@ -123,10 +123,10 @@ Result<void> check_name(Vm& vm, Str* name) {
 class FoldedName {
  public:
   Result<void> fold(Vm& vm, const Str* name) {
-    TRY(vm.meter.charge(name->length() / 32));
+    TRY(vm.meter.charge(name->length / 32));
     Pace pace(vm.meter);
     bool gap = false;
-    for (uint32_t i = 0; i < name->length() && fits_; ++i) {
+    for (uint32_t i = 0; i < name->length && fits_; ++i) {
       TRY(pace.turn());
       char32_t character = character_at(name, i);
       if (character == '.') has_point_ = true;

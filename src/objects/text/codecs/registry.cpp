@@ -21,7 +21,7 @@ Result<Value> convert_calling(Vm& vm, Value codec, uint32_t index, Value input, 
                               Str* errors) {
   bool encodes = index == 0;
   const Tuple* parts = vm.as<Tuple>(codec, TypeId::Tuple);
-  if (parts == nullptr || parts->extra != 4) {
+  if (parts == nullptr || parts->length != 4) {
     return vm.raise(TypeId::TypeError, "codec search functions must return 4-tuples");
   }
   Value function = parts->items[index];
@@ -34,7 +34,7 @@ Result<Value> convert_calling(Vm& vm, Value codec, uint32_t index, Value input, 
   Value result = errors == nullptr ? TRY(vm.call(function, {input}))
                                    : TRY(vm.call(function, {input, Value::from_cell(errors)}));
   const Tuple* pair = vm.as<Tuple>(result, TypeId::Tuple);
-  if (pair == nullptr || pair->extra != 2) {
+  if (pair == nullptr || pair->length != 2) {
     return vm.raise(TypeId::TypeError, encodes ? "encoder must return a tuple (object, integer)"
                                                : "decoder must return a tuple (object,integer)");
   }
@@ -67,7 +67,7 @@ Result<Replacement> call_error_handler_calling(Vm& vm, Value handler, Value exce
   Value result = TRY(vm.call(handler, {exception}));
   const Tuple* pair = vm.as<Tuple>(result, TypeId::Tuple);
   bool encodes = direction == CodecDirection::Encoding;
-  if (pair == nullptr || pair->extra != 2 ||
+  if (pair == nullptr || pair->length != 2 ||
       !(vm.has_layout(pair->items[0], TypeId::Str) ||
         (encodes && vm.has_layout(pair->items[0], TypeId::Bytes)))) {
     return vm.raise(TypeId::TypeError,

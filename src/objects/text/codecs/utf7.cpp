@@ -39,7 +39,7 @@ class Writer {
   explicit Writer(Vm& vm) : vm_(vm), out_(vm) {}
 
   Result<Bytes*> run(const Str* string) {
-    TRY(vm_.meter.charge(string->length() / 8));
+    TRY(vm_.meter.charge(string->length / 8));
     TRY(with_units(string, [this](auto units) -> Result<void> {
       Pace pace(vm_.meter);
       for (char32_t c : units) {
