@@ -397,7 +397,7 @@ Progress Sandbox::State::run(std::string_view source, std::string_view filename,
   current.emplace();
   current->fresh = kept_globals == nullptr;
   host.start(options.limits, &cancelled);
-  host.waits().start(machine.meter, may_wait, options.sleeping_waits);
+  host.waits().start(machine.meter, engine->output, may_wait, options.sleeping_waits);
   if (current->fresh) {
     start(*engine);
   } else {
@@ -437,6 +437,10 @@ Sandbox::~Sandbox() {
   if (state_->phase.load(std::memory_order_acquire) == State::Phase::Waiting) {
     cancel();
     resume();
+    if (state_->is_running()) {  // this thread's stack has no room to end the run in order
+      Engine::abandon(std::move(state_->engine));
+      return;
+    }
   }
   if (state_->engine == nullptr) return;
   if (state_->kept_globals != nullptr) {

@@ -13,6 +13,7 @@
 #include "embed/host/table.h"
 #include "heap/native_stack.h"
 #include "library/core/sleep.h"
+#include "objects/core/output.h"
 
 namespace hognose {
 
@@ -25,8 +26,9 @@ constexpr double kLastSecond = 9.2e9;  // the range of 64-bit nanoseconds
 
 }  // namespace
 
-void HostWaits::start(Meter& meter, bool may_wait, bool sleeps) {
+void HostWaits::start(Meter& meter, Output& output, bool may_wait, bool sleeps) {
   meter_ = &meter;
+  output_ = &output;
   may_wait_ = may_wait;
   sleeps_ = sleeps;
   last_id_ = 0;
@@ -50,6 +52,9 @@ Result<void> HostWaits::add(WaitingCall& call, uint64_t bytes, uint64_t& id) {
 }
 
 Result<void> HostWaits::suspend(const Reason& reason) {
+  // A person who is to answer should see what the guest has printed.
+  TRY(output_->flush(Stream::Stdout));
+  TRY(output_->flush(Stream::Stderr));
   reason_ = reason;
   time_has_passed_ = false;
   TRY(meter_->begin_wait());

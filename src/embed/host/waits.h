@@ -26,7 +26,7 @@ class HostWaits final : public HostAnswers {
   HostWaits& operator=(const HostWaits&) = delete;
 
   // Starts a run. Without `may_wait`, calls that would wait raise RuntimeError.
-  void start(Meter& meter, bool may_wait, bool sleeps);
+  void start(Meter& meter, Output& output, bool may_wait, bool sleeps);
 
   // --- for the run
   bool may_wait() const { return may_wait_; }
@@ -77,6 +77,7 @@ class HostWaits final : public HostAnswers {
   bool may_continue() const;
 
   Meter* meter_ = nullptr;
+  Output* output_ = nullptr;
   bool may_wait_ = false;
   bool sleeps_ = false;
   uint64_t last_id_ = 0;

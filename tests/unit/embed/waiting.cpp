@@ -7,6 +7,7 @@
 #include <thread>
 #include <vector>
 
+#include "embed/host/stack.h"
 #include "hognose/sandbox.h"
 
 namespace hognose {
@@ -412,6 +413,40 @@ TEST(Waiting, WaitingRunsAreDroppedWithTheirSandboxes) {
         "await f()\n");
     ASSERT_TRUE(progress.waiting);
   }
+}
+
+TEST(Waiting, HostSeesTheOutputBeforeItAnswers) {
+  std::string seen;
+  SandboxOptions options = standard();
+  options.on_output = [&](std::string_view text, bool) { seen += text; };
+  Sandbox sandbox(options);
+  ASSERT_TRUE(sandbox.define_waiting("ask(x)"));
+  Progress progress = sandbox.start("print('before', end='')\nask(1)\nprint(' after')\n");
+  ASSERT_TRUE(progress.waiting);
+  EXPECT_EQ(seen, "before");
+  progress = sandbox.resume({{1, 1}});
+  EXPECT_EQ(seen, "before after\n");
+  EXPECT_EQ(progress.outcome.output, seen);
+}
+
+[[gnu::noinline]] void drop_deep(std::unique_ptr<Sandbox>& sandbox) {
+  volatile char frame[1024] = {};
+  if (host_stack_left() > 16 * 1024) {
+    drop_deep(sandbox);
+  } else {
+    EXPECT_FALSE(sandbox->resume().waiting);
+    sandbox.reset();
+  }
+  EXPECT_EQ(frame[0], 0);
+}
+
+TEST(Waiting, WaitingRunIsDroppedWithoutRoomOnTheStack) {
+  auto sandbox = std::make_unique<Sandbox>(standard());
+  ASSERT_TRUE(sandbox->define_waiting("ask(x)"));
+  Progress progress = sandbox->start("ask(1)");
+  ASSERT_TRUE(progress.waiting);
+  std::thread([&] { drop_deep(sandbox); }).join();
+  EXPECT_EQ(Sandbox(standard()).run("print(1)").output, "1\n");
 }
 
 TEST(Waiting, SessionsWait) {
