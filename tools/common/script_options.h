@@ -75,6 +75,8 @@ inline void set_option(SandboxOptions& options, const std::string& name, const s
       if (!std::ifstream(found)) return std::nullopt;
       return SandboxOptions::ModuleSource{read_script(found), found};
     };
+  } else if (name == "--debug-collect") {
+    // When the heap collects changes no outcome, and these tools choose it themselves.
   } else {
     usage("unknown option " + name);
   }
