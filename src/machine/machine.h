@@ -109,7 +109,7 @@ class ArgumentWindow {
 class Machine final : public Vm, public MachineServices {
  public:
   Machine(Heap& heap, const Boot& boot);
-  ~Machine();
+  ~Machine() override;
 
   // Reserves the regions. Returns false if the system refuses.
   bool reserve();

@@ -49,6 +49,7 @@ OTHER_STACKS = [
     ("the first part of a run: it is over, and its stack is cleared, before anything can be collected",
      [r"^hognose::Sandbox::State::compile\(", r"^hognose::Sandbox::State::begin_machine\("]),
     ("the boot image is made before any run, on the host's stack", [r"^hognose::BootBuilder::"]),
+    ("machines are destroyed outside of runs", [r"^hognose::(Machine::~Machine|Vm::~Vm)\("]),
     ("tables that are made once per process, with the boot image", [r"^std::vector<hognose::(NativeRow|ModuleSource),"]),
     ("observers are called on the side stack (objects/core/observation.h, machine/step_watcher.h)",
      [r"^hognose::RunObservation::", r"^hognose::StepWatcher::"]),

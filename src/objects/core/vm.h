@@ -61,7 +61,9 @@ class TextArgument {
 class Vm : public GuestCalls {
  public:
   Vm(Heap& heap, const Boot& boot);
-  ~Vm();
+  // Virtual, so that Vm stays at the start of Machine, whose other base class has virtual
+  // functions: otherwise each conversion between the two would be an addition.
+  virtual ~Vm();
   Vm(const Vm&) = delete;
   Vm& operator=(const Vm&) = delete;
 
