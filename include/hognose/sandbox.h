@@ -92,8 +92,8 @@ struct SandboxOptions {
   bool contain_faults = true;
   // Called after a contained fault, with Outcome::stop_message.
   std::function<void(std::string_view what)> on_fault;
-  // Receives output when the guest flushes it or the run waits, and the rest when the run ends. The Outcome holds
-  // all of it in any case, unless keep_output is false. `error` is true for stderr.
+  // Receives output when the guest flushes it or the run waits, and the rest when the run ends. The
+  // Outcome holds all of it in any case, unless keep_output is false. `error` is true for stderr.
   std::function<void(std::string_view text, bool error)> on_output;
   // If false, the Outcome holds no output, and on_output receives it as soon as 64 KiB are
   // buffered. A run can then write without end in little memory.
