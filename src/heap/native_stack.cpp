@@ -41,8 +41,11 @@ using boost::context::detail::jump_fcontext;
 using boost::context::detail::make_fcontext;
 using boost::context::detail::transfer_t;
 
-#if defined(HOGNOSE_ASAN) || defined(HOGNOSE_TSAN)
+#if defined(HOGNOSE_ASAN)
 constexpr size_t kBytes = 32u << 20;  // sanitized frames are several times larger
+constexpr size_t kReserve = 512 * 1024;
+#elif defined(HOGNOSE_TSAN)
+constexpr size_t kBytes = 4u << 20;  // ThreadSanitizer remembers 65,536 calls of a stack
 constexpr size_t kReserve = 512 * 1024;
 #else
 constexpr size_t kBytes = 8u << 20;
