@@ -1,5 +1,5 @@
-# _help: what help() prints. It tells names, signatures and docstrings, and hands out no object; of a
-# name that the policy's tables know it tells what they say.
+# _help: prints names, signatures and docstrings for help(), and returns no object. For a name in the
+# policy's tables it prints what the tables say.
 """The text of help()."""
 
 import types

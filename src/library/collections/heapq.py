@@ -1,6 +1,4 @@
 # heapq: merge, nsmallest and nlargest, on top of the native heap operations (heapq.cpp).
-#
-# Receives iterables and keys; hands on their items in order, or the best of them.
 """Heap queue algorithm: the functions that are not native (see heapq.cpp)."""
 
 __all__ = ['heappush', 'heappop', 'heapify', 'heapreplace', 'heappushpop', 'heappush_max',

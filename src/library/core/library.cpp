@@ -1,7 +1,7 @@
 // The library at the start and the end of a run.
 //
-// Receives a machine that has been started and the policy; gives it builtins, sys and __main__, and
-// at the end writes out what the streams still hold.
+// A machine that has been started gets builtins, sys and __main__. At the end the text in the
+// streams is flushed.
 #include "library/core/library.h"
 
 #include <vector>

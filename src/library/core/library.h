@@ -1,7 +1,7 @@
 // The library: what guest code finds without importing, and the modules that it may import.
 //
-// Receives the tables of this folder and the policy of a run; hands on the functions for the boot
-// image, the builtins and the globals of a fresh run.
+// From its tables and the policy of a run it makes the functions for the boot image, the builtins
+// and the globals of a fresh run.
 #pragma once
 
 #include "machine/machine.h"

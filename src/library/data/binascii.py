@@ -1,5 +1,4 @@
 # binascii: the exceptions, and the codes of uuencode and quoted-printable; the rest is native.
-# Receives bytes-like objects and text; hands on bytes.
 """Conversion between binary data and ASCII"""
 
 

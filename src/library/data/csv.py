@@ -1,5 +1,4 @@
-# csv: tables as text. Reader and writer follow the states of CPython's _csv.
-# Receives lines or rows; hands on rows or writes lines to what has a write().
+# csv: tables as text. Reader and writer have the states of CPython's _csv.
 """CSV parsing and writing."""
 
 __all__ = ["QUOTE_MINIMAL", "QUOTE_ALL", "QUOTE_NONNUMERIC", "QUOTE_NONE", "QUOTE_STRINGS",

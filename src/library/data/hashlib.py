@@ -1,5 +1,4 @@
 # hashlib: hash objects around the native digests of _hash. The state of a digest is a bytearray.
-# Receives bytes piece by piece; hands on digests.
 """Digests of data by many algorithms, all used alike."""
 
 import _hash

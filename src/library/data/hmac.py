@@ -1,5 +1,4 @@
-# hmac: keyed hashing on the hash objects of hashlib.
-# Receives a key and bytes; hands on digests, and compares them in constant time.
+# hmac: keyed hashing on the hash objects of hashlib. Digests are compared in constant time.
 """Keyed digests (RFC 2104)."""
 
 import hashlib as _hashlib

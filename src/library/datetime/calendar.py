@@ -1,6 +1,4 @@
-# calendar: the days of months and years, as lists, as text and as HTML.
-#
-# Receives years and months as numbers, hands on what is shown. The locale is always C.
+# calendar: the days of months and years, as lists, as text and as HTML. The locale is always C.
 """Calendar printing functions: weeks begin with Monday unless told otherwise."""
 
 from datetime import MAXYEAR as _MAXYEAR, MINYEAR as _MINYEAR, date as _date

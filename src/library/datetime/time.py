@@ -1,6 +1,5 @@
-# time: struct_time and what makes it; the clock itself is native.
-#
-# Receives the plain tuples that the native functions hand on. All zones are UTC.
+# time: struct_time and the functions that return it, from tuples of the native functions. The clock
+# itself is native. All zones are UTC.
 """The clock of the run, which begins when the host says and goes on with the work that is done."""
 
 timezone = 0

@@ -1,7 +1,6 @@
-# contextlib: context managers out of generators, and stacks of them.
+# contextlib: context managers from generators, and stacks of them.
 #
-# Receives generator functions, callbacks, context managers; hands on context managers. Most programs
-# use one or two of them, so each is made when somebody asks for it (machine/late_names.h).
+# Most programs use one or two of them, so each is made on first use (machine/late_names.h).
 """Helpers for the with statement."""
 
 import sys as _sys
@@ -376,7 +375,7 @@ class ExitStack(_BaseExitStack):
                 pending_raise = True
                 exc = new_exc
         if pending_raise:
-            # raise would set the context anew.
+            # raise would set the context again.
             fixed = exc.__context__
             try:
                 raise exc

@@ -1,8 +1,8 @@
-# functools: what is written in Python of it. partial, reduce, cmp_to_key and the cache are native
+# functools: the part written in Python. partial, reduce, cmp_to_key and the cache are native
 # (functools.cpp, functional/partial.cpp).
 #
-# Receives functions; hands on functions. Attributes that the caller names are read with getattr(), which
-# reads as a guest does, never with the dot, which may read guarded names here.
+# Attributes that the caller names are read with getattr(), which has the rights of a guest, never with
+# the dot, which may read guarded names here.
 """Functions on functions: partial calls, caches, dispatch by class."""
 
 __all__ = ['update_wrapper', 'wraps', 'WRAPPER_ASSIGNMENTS', 'WRAPPER_UPDATES', 'total_ordering',

@@ -1,6 +1,4 @@
 # numbers: the tower of abstract classes of numbers, with the built-in types registered in it.
-#
-# Receives classes; tells by isinstance() and issubclass() what kind of numbers they are.
 """Abstract base classes of numbers (PEP 3141)."""
 
 __all__ = ["Number", "Complex", "Real", "Rational", "Integral"]

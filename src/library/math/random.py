@@ -43,7 +43,7 @@ class Random(_Generator):
         self.gauss_next = None
 
     def seed(self, a=None, version=2):
-        """Starts anew, from an int, str, bytes, float or, by default, the seed of the run."""
+        """Restarts from an int, str, bytes, float or, by default, the seed of the run."""
         super().seed(a, version)
         self.gauss_next = None
 

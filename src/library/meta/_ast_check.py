@@ -1,5 +1,5 @@
-# _ast_check: whether a tree that a program put together is one that the grammar allows.
-# Receives trees of any content; raises the TypeError or ValueError that compile() has for them.
+# _ast_check: whether the grammar allows a tree that a program put together. Raises the TypeError or
+# ValueError that compile() raises for it.
 """Validation of syntax trees."""
 
 import ast

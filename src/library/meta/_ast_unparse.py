@@ -1,5 +1,4 @@
-# _ast_unparse: the text of a syntax tree.
-# Receives trees, also such that a guest put together; hands on text that parses to the same tree.
+# _ast_unparse: the text of a syntax tree. The text parses to the same tree, whoever made the tree.
 """Text of syntax trees."""
 
 import ast

@@ -1,6 +1,4 @@
-# _signature: what a callable takes, as objects (PEP 362); offered by inspect.
-# Receives guest functions, natives and whatever is called; hands on names, kinds, defaults and
-# annotations.
+# _signature: the parameters of any callable, as objects (PEP 362); offered by inspect.
 """Signatures of callables."""
 
 import enum

@@ -1,6 +1,4 @@
-# abc: abstract base classes (PEP 3119). What they remember is native (_abc).
-#
-# Receives classes; hands on the metaclass that checks their abstract methods and registrations.
+# abc: abstract base classes (PEP 3119). Their registrations and abstract methods are native (_abc).
 """Abstract base classes (PEP 3119)."""
 
 from _abc import (_abc_init, _abc_register, _abc_instancecheck, _abc_subclasscheck, _get_dump,

@@ -1,6 +1,5 @@
-# ast: syntax trees as objects, from the run's own parser.
-# Receives source text or trees that a guest made; hands on nodes, dumps, values of literals, text.
-# It runs no code: what compile() makes of a tree is made of its text.
+# ast: syntax trees as objects, from the run's own parser. It runs no code: compile() compiles the text
+# of a tree.
 """Abstract syntax trees."""
 
 PyCF_ONLY_AST = 0x400

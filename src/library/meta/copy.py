@@ -1,7 +1,7 @@
 # Copying: copy(), deepcopy() and replace() (PEP 307's protocol 2, no pickling).
 #
-# What an object tells of itself (__copy__, __deepcopy__, __reduce_ex__) is guarded: it is used
-# here and never handed on. Items of state go into the new object by the builtin setattr, which asks
+# The methods of objects that copying uses (__copy__, __deepcopy__, __reduce_ex__) are guarded: they
+# are used here and never returned. Items of state go into the new object by the builtin setattr, which asks
 # the policy as the guest itself would. __setstate__ is called with this module's right only on an
 # object that was made just now. Programs see the memo of deepcopy(): what was reached by
 # __reduce_ex__ is kept in another one (_Inner), and objects that refer to others which a program

@@ -1,7 +1,7 @@
 # Data classes (PEP 557).
 #
-# Receives a class with annotations; adds __init__, __repr__, __eq__ and their like. These are
-# compiled from text, so that they are as fast as written ones. The text consists of phrases of this
+# The methods that are added to a class (__init__, __repr__, __eq__ and others) are compiled from
+# text, so that they are as fast as written ones. The text consists of phrases of this
 # file and of field names, each an exact str that is an identifier and no keyword (_checked_name);
 # types, defaults and everything else that a class may contain come in as variables. Fields of bases
 # are objects of the program: they are read once, into a _Plan, and what the text says comes from the

@@ -1,8 +1,7 @@
 # Enumerations (PEP 435, PEP 663).
 #
-# Receives a class body in which every plain name is a member; hands on a class whose members are
-# its only instances. EnumType does the work in four steps: EnumDict tells members from the rest as
-# the body runs, __new__ of the metaclass replaces them by _Proposal, whose __set_name__ makes the
+# Every plain name in the body of an enumeration is a member, and the members are its only instances.
+# EnumType does the work in four steps: EnumDict separates members from the rest while the body runs, __new__ of the metaclass replaces them by _Proposal, whose __set_name__ makes the
 # member as soon as the class exists (so that __init_subclass__ sees them all), and afterwards the
 # methods that a mixed-in data type would shadow are put back.
 #

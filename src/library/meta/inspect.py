@@ -1,6 +1,6 @@
 # inspect: what objects of the guest are, have and take.
-# Whatever it hands on it asks for as the guest would: what the policy guards stays guarded. There
-# are no files and no frames of callers; sources are those that the run's own modules were made of.
+# It reads objects with the rights of a guest: what the policy guards stays guarded. There are no
+# files and no frames of callers. Sources are those that the run's own modules were made of.
 # Why this file is long: the module is one namespace of a hundred small functions.
 """What is to be known about living objects, their classes, functions and frames."""
 

@@ -168,7 +168,7 @@ def warn_explicit(message, category, filename, lineno, module=None, registry=Non
 
 
 def _warn_of_compiling(message, category, filename, lineno):
-    # As CPython's compiler does: without a registry, so each time anew.
+    # Like CPython's compiler, without a registry: a warning is shown each time.
     module = filename[:-3] if filename[-3:].lower() == ".py" else filename or "<unknown>"
     _dispatch(message, category, filename, lineno, module, None, None, remembers=False)
 

@@ -1,7 +1,7 @@
 # argparse: command lines by declarations of their arguments, as CPython 3.14 reads them.
-# Receives declarations and a list of strings (sys.argv unless told otherwise); hands on a namespace, or
-# ends the run with a message. There are no files, no environment and no terminal: a file raises an
-# error that says so, help is 80 columns wide and has no colour.
+#
+# There are no files, no environment and no terminal: a file raises an error that says so, and help is
+# 80 columns wide without colour.
 #
 # Why this file is long: actions, parsers and the formatter of help are one flat namespace that programs
 # subclass, private hooks included.

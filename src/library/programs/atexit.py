@@ -1,6 +1,5 @@
-# Functions to be called at the end of a run that no limit ended, the last registered first.
-#
-# Receives them from the guest; the library runs _run_exitfuncs at the end (library.cpp).
+# Functions to call at the end of a run that no limit ended, the last registered first. The library
+# calls _run_exitfuncs at the end (library.cpp).
 
 _functions = []
 

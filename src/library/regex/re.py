@@ -1,5 +1,5 @@
-# re: the part that is written in Python, the class Scanner; the rest is native (library/regex).
-# Runs in the namespace of the native functions; receives a lexicon, hands on tokens.
+# re: the part that is written in Python, the class Scanner; the rest is native (library/regex). It runs
+# in the namespace of the native functions.
 
 class Scanner:
     """Splits a text into tokens: the first phrase that matches decides what is done with it."""

@@ -1,6 +1,4 @@
 # keyword: the lists of reserved words and of soft keywords.
-#
-# Receives a string; tells whether it is one of them.
 """Keywords of the language, as in reference 2.3.1 and 2.3.2."""
 
 __all__ = ["iskeyword", "issoftkeyword", "kwlist", "softkwlist"]

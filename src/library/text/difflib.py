@@ -1,6 +1,5 @@
-# difflib: what two sequences have in common, and texts that tell how one becomes the other.
-# Receives sequences of hashable items, mostly lines and strings; hands on matching blocks, ratios, deltas
-# and tables. The inner loop of the search for the longest match is native (difflib.cpp).
+# difflib: the parts that two sequences share, and texts that turn one into the other. The inner loop of
+# the search for the longest match is native (difflib.cpp).
 """What differs between two sequences, and how it is shown."""
 
 __all__ = ['get_close_matches', 'ndiff', 'restore', 'SequenceMatcher', 'Differ',

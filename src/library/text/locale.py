@@ -1,5 +1,4 @@
-# locale: a run has the locale "C" and no other.
-# Receives categories and numbers; hands on what that locale says of them.
+# locale: a run has only the locale "C".
 """Locale support module: the C locale only."""
 
 LC_CTYPE, LC_NUMERIC, LC_TIME, LC_COLLATE, LC_MONETARY, LC_MESSAGES, LC_ALL = range(7)

@@ -1,7 +1,7 @@
 # pprint: texts of nested containers, broken into lines where they are wider than allowed.
-# Receives any objects, also such that contain themselves; hands on text or writes it to a stream. What
-# programs hook into has CPython's names and arguments: format(), _format(), _repr() and _dispatch with
-# the functions in it.
+#
+# The methods that programs override have CPython's names and arguments: format(), _format(), _repr() and
+# the functions in _dispatch.
 """Prints data of any depth readably."""
 
 __all__ = ["pprint", "pformat", "isreadable", "isrecursive", "saferepr", "PrettyPrinter", "pp"]

@@ -1,5 +1,4 @@
 # shlex: splitting of command lines by the rules of the POSIX shell, and quoting for it.
-# Receives text; hands on words.
 """Splits text into words as a shell does."""
 
 import re

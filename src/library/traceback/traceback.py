@@ -1,8 +1,8 @@
-# traceback: the text of exceptions, as the engine prints it when nobody catches them, and summaries of
-# frames as plain data.
-# Receives exceptions, tracebacks and frames; hands on text. What a traceback says of its frames comes
-# from the engine (_traceback); frames themselves are asked as the program could ask them, so where the
-# policy closes them there are tracebacks but no stacks and no variables.
+# traceback: the text of exceptions, as the engine prints it for uncaught ones, and summaries of frames as
+# plain data.
+#
+# The contents of a traceback come from the engine (_traceback). Frames are read with the rights of the
+# program, so where the policy closes them there are tracebacks but neither stacks nor variables.
 """Tells where exceptions come from, as objects and as text."""
 
 import sys

@@ -1,8 +1,8 @@
 # collections: named tuples and Counter. deque, defaultdict, OrderedDict and the counting are native
 # (deque.cpp, default_dict.cpp, ordered_dict.cpp, collections.cpp).
 #
-# Receives names, iterables; hands on classes and counts. The classes on top of collections.abc are in
-# collections._wrappers, which is imported when one of them is asked for (machine/late_names.h).
+# The classes on top of collections.abc are in collections._wrappers, which is imported on first use
+# (machine/late_names.h).
 """Container datatypes beyond the built-in ones: tuples with names, counters, rings, ordered dicts."""
 
 __all__ = [

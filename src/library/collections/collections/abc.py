@@ -1,8 +1,7 @@
 # collections.abc: the abstract base classes of containers, iteration and coroutines (PEP 3119).
 #
-# Receives classes with some methods; hands on the others, and the answers of isinstance(). Each class
-# is made when somebody asks for it (machine/late_names.h); what asks whether a class is below another one
-# gets no for an answer only when all are made.
+# Each class is made on first use (machine/late_names.h). All of them are made before a test for a
+# subclass may answer no.
 """The abstract base classes of containers and iterators (PEP 3119)."""
 
 from _abc import _defines as _has_all, _owns

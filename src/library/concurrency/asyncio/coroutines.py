@@ -1,7 +1,4 @@
-"""What counts as a coroutine, and how tasks print theirs.
-
-Receives any object; hands on answers and text. Reads code and frames of coroutines, and keeps them.
-"""
+"""What counts as a coroutine, and how tasks print theirs."""
 
 __all__ = ("iscoroutine", "iscoroutinefunction")
 

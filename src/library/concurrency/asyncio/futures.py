@@ -1,6 +1,6 @@
-"""Future: a result that will be there later.
+"""Future: a result that will exist later.
 
-Receives a result, an exception or a cancellation; hands it on to callbacks and to what awaits it.
+When it is set, the callbacks are scheduled, and whatever awaits the future continues.
 """
 
 import contextvars

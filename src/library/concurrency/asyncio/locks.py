@@ -1,7 +1,4 @@
-"""Locks of tasks: what they wait for is served in the order in which they came.
-
-Receives acquire, release and the like; hands on futures that are done when it is the turn.
-"""
+"""Locks of tasks. Waiters are served in the order in which they came."""
 
 from asyncio import mixins
 from asyncio.exceptions import BrokenBarrierError, CancelledError

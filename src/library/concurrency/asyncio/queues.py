@@ -1,7 +1,4 @@
-"""Queues between tasks.
-
-Receives items from producers; hands them on to consumers in the order of the kind of queue.
-"""
+"""Queues between tasks."""
 
 import collections
 import heapq

@@ -1,6 +1,6 @@
-"""run() and Runner: from plain code into coroutines.
+"""run() and Runner: run coroutines from ordinary code.
 
-Receive a coroutine; make a loop, hand on the result, and leave nothing of the loop behind.
+Each makes a loop and leaves nothing of it behind.
 """
 
 import contextvars

@@ -1,6 +1,6 @@
 """TaskGroup: tasks that end together.
 
-Receives coroutines in its body; hands on their errors as a group when all are done.
+Their errors are raised as one group after all tasks are done.
 """
 
 from asyncio import events
@@ -78,7 +78,7 @@ class TaskGroup:
         if kind is not None and not issubclass(kind, CancelledError):
             self._errors.append(error)
         if self._errors:
-            # The parent is told of a cancellation from outside at its next await.
+            # The parent sees a cancellation from outside at its next await.
             if self._parent_task.cancelling():
                 self._parent_task.uncancel()
                 self._parent_task.cancel()

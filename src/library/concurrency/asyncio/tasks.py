@@ -1,7 +1,6 @@
-"""Task: a coroutine that the loop drives; and what waits for several of them.
+"""Task: a coroutine that the loop drives; and functions that wait for several of them.
 
-Receives coroutines; hands on futures of what they return, in the order and with the cancellations that
-CPython has.
+Tasks continue, and are cancelled, in the order that CPython has.
 """
 
 import contextvars

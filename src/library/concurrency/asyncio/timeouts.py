@@ -1,6 +1,6 @@
 """Time limits for parts of coroutines.
 
-Receives a time of the loop; cancels the body at that time and hands on a TimeoutError.
+At its time a limit cancels the body, and turns the cancellation into a TimeoutError.
 """
 
 from asyncio import events
@@ -86,7 +86,7 @@ class Timeout:
 
     @staticmethod
     def _insert_timeout_error(error):
-        # What the cancellation became on its way is told to be due to the time limit.
+        # Whatever the cancellation became on its way was caused by the time limit.
         while error.__context__ is not None:
             if isinstance(error.__context__, CancelledError):
                 late = TimeoutError()

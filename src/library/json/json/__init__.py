@@ -63,7 +63,7 @@ def detect_encoding(b):
 
 def load(fp, *, cls=None, object_hook=None, parse_float=None, parse_int=None, parse_constant=None,
          object_pairs_hook=None, **kw):
-    """The value of the document that fp.read() hands on."""
+    """Returns the value of the document that fp.read() returns."""
     return loads(fp.read(), cls=cls, object_hook=object_hook, parse_float=parse_float,
                  parse_int=parse_int, parse_constant=parse_constant,
                  object_pairs_hook=object_pairs_hook, **kw)

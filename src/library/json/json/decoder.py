@@ -1,6 +1,4 @@
-# json.decoder: JSONDecoder, whose scanner is native.
-#
-# Receives hooks and documents, hands on values. Made to be derived from, as in CPython.
+# json.decoder: JSONDecoder, whose scanner is native. Programs may subclass it, as in CPython.
 from _json import JSONDecodeError, scanstring
 from json import scanner
 

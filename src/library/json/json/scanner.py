@@ -1,6 +1,5 @@
-# json.scanner: what a JSONDecoder calls for the value at an index.
-#
-# Receives the settings of a decoder, hands on a function that calls the native scanner with them.
+# json.scanner: the function that a JSONDecoder calls for the value at an index. The scanner itself is
+# native.
 from _json import scan
 
 __all__ = ['make_scanner']

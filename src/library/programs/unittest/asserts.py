@@ -1,5 +1,4 @@
-# unittest.asserts: the assertions of TestCase and what they say when they fail.
-# Receives values; hands on the failureException of the class with the text that CPython gives.
+# unittest.asserts: the assertions of TestCase, with the messages that CPython has.
 """The assertions of test cases."""
 
 

@@ -1,5 +1,4 @@
-# unittest.async_case: test cases whose methods are coroutines, each test on a loop of its own.
-# Receives the methods of a guest's class; runs them by asyncio.Runner.
+# unittest.async_case: test cases whose methods are coroutines. Each test has its own asyncio.Runner.
 """Asynchronous test cases."""
 
 import asyncio

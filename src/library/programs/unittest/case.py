@@ -1,5 +1,4 @@
 # unittest.case: one test, what runs before and after it, how it may be skipped or expected to fail.
-# Receives the methods of a guest's class; hands on to a result what became of them.
 """One test, and what decides whether it runs."""
 
 
@@ -303,7 +302,7 @@ class TestCase(Assertions):
 
     @contextlib.contextmanager
     def subTest(self, msg=_subtest_msg_sentinel, **params):
-        """A block whose failure is told with the parameters and does not end the test."""
+        """A block whose failure is reported with the parameters and does not end the test."""
         outcome = self._outcome
         if outcome is None or not outcome.result_supports_subtests:
             yield

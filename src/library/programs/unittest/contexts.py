@@ -1,5 +1,4 @@
-# unittest.contexts: what assertRaises, assertWarns, assertLogs and their like give to `with`.
-# Receives what is expected and the test case; hands on failures of that test case.
+# unittest.contexts: the context managers that assertRaises, assertWarns, assertLogs and others return.
 """Context managers of the assertions."""
 
 def _is_subtype(expected, base):

@@ -1,5 +1,5 @@
-# unittest.main: `unittest.main()` at the end of a program, with the options of its arguments.
-# Receives a module or its name and sys.argv; runs its tests and ends the program.
+# unittest.main: `unittest.main()` at the end of a program, with the options of its arguments. It runs
+# the tests of a module and ends the program.
 """A test module run as a program."""
 
 import builtins

@@ -1,5 +1,5 @@
-# unittest.result: what became of the tests of a run.
-# Receives tests and exceptions; hands on lists of both, the exceptions as text without own frames.
+# unittest.result: the outcomes of the tests of a run. Exceptions are kept as text, without the frames
+# of unittest.
 """What has become of the tests."""
 
 

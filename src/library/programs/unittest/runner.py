@@ -1,5 +1,4 @@
-# unittest.runner: runs tests and writes what became of them.
-# Receives a suite; writes to the stream it was given, or to the run's stderr.
+# unittest.runner: runs tests and writes the outcomes to a stream, by default stderr.
 """Running tests"""
 
 

@@ -1,5 +1,4 @@
-# unittest.suite: tests in a row, with what classes and modules set up around theirs.
-# Receives tests and suites; hands each test the result, which learns of what fails around them.
+# unittest.suite: tests in a row, and the fixtures of the classes and modules around them.
 """TestSuite"""
 
 

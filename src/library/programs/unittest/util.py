@@ -1,5 +1,4 @@
-# unittest.util: texts of objects in messages, and comparing collections without an order.
-# Receives any objects, also such whose repr raises; hands on text and lists of what differs.
+# unittest.util: texts of objects in messages, for any object, and comparison without an order.
 """Small functions that the assertions share."""
 
 _MAX_LENGTH = 80

@@ -1,7 +1,7 @@
-# string: constants, templates with $ and the formatter that can be changed.
+# string: constants, templates with $ and the formatter that programs can change.
 #
-# Receives texts and values; hands on text. Attributes that a format names are read with getattr(), which
-# reads as a guest does: a format is no way around the policy.
+# Attributes that a format names are read with getattr(), which has the rights of a guest: a format is no
+# way around the policy.
 """A collection of string constants, and templates and formatting that can be changed."""
 
 __all__ = ["ascii_letters", "ascii_lowercase", "ascii_uppercase", "capwords", "digits", "hexdigits",

@@ -1,6 +1,4 @@
 # string.templatelib: the types of template strings (PEP 750), which are native.
-#
-# Receives a template, whose types it hands on by their names.
 """Support for template string literals (t-strings)."""
 
 _template = t"{0}"

@@ -1,7 +1,4 @@
 # tomllib: TOML 1.0 as data. The parser is a module of its own, imported for the first document.
-#
-# Receives text, or a binary file to read it from; hands on dicts, or a TOMLDecodeError that tells
-# where it failed.
 """Parses TOML."""
 
 __all__ = ('loads', 'load', 'TOMLDecodeError')

@@ -1,7 +1,7 @@
 # The parser of TOML documents: one pass, in time linear in the text.
 #
-# Receives text with plain line ends; hands on a dict. Two trees grow side by side: the data, and
-# what the rules of TOML remember of the names (Name): tables may be opened once, values never.
+# Two trees grow side by side: the data, and the state of the names (Name), because a table may be opened
+# once and a value never.
 
 import re
 
