@@ -50,7 +50,9 @@ LARGEST_FOLDER = 48
 LARGE_FOLDERS = ("tests/conformance", "tests/escape", "bench/programs")
 
 LONGEST_FILE = 1000
-OPENING_LINES = 2
+# In C++ also what its reader must know. The docstring of a Python module may be one sentence.
+OPENING_LINES = {".py": 1}
+OPENING_LINES_ELSEWHERE = 2
 REASON = "why this file is long"
 REASON_WITHIN = 30
 
@@ -94,8 +96,8 @@ def opening_comment_lines(lines, suffix):
 def check_shape(path, lines):
     if is_generated(path.relative_to(ROOT)):
         return
-    if opening_comment_lines(lines, path.suffix) < OPENING_LINES:
-        yield 1, "a file opens with at least two comment lines: what it is for, and what its reader must know"
+    if opening_comment_lines(lines, path.suffix) < OPENING_LINES.get(path.suffix, OPENING_LINES_ELSEWHERE):
+        yield 1, "a file opens with a comment: what it is for, and what its reader must know"
     if len(lines) > LONGEST_FILE:
         if not any(REASON in line.lower() for line in lines[:REASON_WITHIN]):
             yield LONGEST_FILE, f'{len(lines)} lines: split it, or say at the top "Why this file is long"'

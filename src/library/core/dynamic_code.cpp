@@ -182,10 +182,11 @@ Result<LoadedCode*> compile_for_guest(Machine& machine, const DynamicSource& sou
   result.error.has_text = false;
   TRY(raise_if_refused(machine, result.outcome, result.error, source));
 #ifdef HOGNOSE_VERIFY_BYTECODE
-  std::string refused = verify(*result.code->root);
-  if (!refused.empty()) {
+  ForeignObject<std::string> refused;
+  machine.stack.side.run([&] { *refused = verify(*result.code->root); });
+  if (!refused->empty()) {
     return machine.raise(TypeId::SystemError, "the compiler made bad bytecode: {}",
-                         std::string_view(refused));
+                         std::string_view(*refused));
   }
 #endif
   if (parsing.result.warnings.count != 0 || result.warnings.count != 0) {

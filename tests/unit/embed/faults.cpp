@@ -6,11 +6,13 @@
 #include <signal.h>
 
 #include <atomic>
+#include <memory>
 #include <stdexcept>
 #include <string>
 #include <thread>
 #include <vector>
 
+#include "embed/host/stack.h"
 #include "hognose/sandbox.h"
 
 // The memory that a fault leaves is never freed (a test limits its size). Faults of the host must
@@ -165,6 +167,42 @@ void on_host_fault(int, siginfo_t*, void*) {
 void fault_in_host() {
   volatile uintptr_t nowhere = 16;
   if (sigsetjmp(after_fault, 1) == 0) *reinterpret_cast<volatile int*>(nowhere) = 1;
+}
+
+TEST(Faults, EndARunThatWaitedOnAnotherThread) {
+  Sandbox sandbox;
+  SandboxDebug debug;
+  debug.fault_at_allocation = 400;
+  sandbox.set_debug(debug);
+  ASSERT_TRUE(sandbox.define_waiting("ask(x)"));
+  Progress progress = sandbox.start("ask(1)\nfor i in range(1000): [i]\n");
+  ASSERT_TRUE(progress.waiting) << progress.outcome.stop_message;
+  std::thread([&] { progress = sandbox.resume({{1, 1}}); }).join();
+  ASSERT_FALSE(progress.waiting);
+  EXPECT_EQ(progress.outcome.status, Status::InternalError);
+  sandbox.set_debug({});
+  EXPECT_EQ(sandbox.run("print(1)").output, "1\n");
+}
+
+[[gnu::noinline]] void drop_deep(std::unique_ptr<Sandbox>& sandbox) {
+  volatile char frame[1024] = {};
+  if (host_stack_left() > 16 * 1024) {
+    drop_deep(sandbox);
+  } else {
+    EXPECT_FALSE(sandbox->resume().waiting);
+    sandbox.reset();
+  }
+  EXPECT_EQ(frame[0], 0);
+}
+
+// Its memory is left as after a fault, since ending it in order needs room.
+TEST(AbandonedRuns, AreThoseThatWaitAndAreDroppedWithoutRoomOnTheStack) {
+  auto sandbox = std::make_unique<Sandbox>();
+  ASSERT_TRUE(sandbox->define_waiting("ask(x)"));
+  Progress progress = sandbox->start("ask(1)");
+  ASSERT_TRUE(progress.waiting);
+  std::thread([&] { drop_deep(sandbox); }).join();
+  EXPECT_EQ(Sandbox().run("print(1)").output, "1\n");
 }
 
 TEST(FaultsOfTheHost, GoToItsHandlers) {
