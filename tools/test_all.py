@@ -62,14 +62,14 @@ QUICK = [
     ("natives pay for their work, a sample", "scripts",
      python("tools/measure/audit_metering.py", "--sample", "80"), "release"),
     ("types nested in themselves, a sample", "scripts",
-     python("tools/fuzz/nest_natives.py", "--sample", "20"), "release"),
+     python("tools/fuzz/nest_natives.py", "--sample", "32"), "release"),
 ]
 # All but `guests`, which has a find that is not explained yet (tests/fuzz/campaigns.md); RELEASE runs it, too.
 SMOKE = ["compiler", "formats", "front_end", "integers", "json", "programs", "regex", "sources"]
 FUZZ = [
     build("fuzz"),
-    ("fuzz targets, 25 seconds each", "scripts",
-     python("tools/fuzz/targets.py", "--fresh", "--seconds", "25", *SMOKE), "fuzz"),
+    ("fuzz targets, 15 seconds each", "scripts",
+     python("tools/fuzz/targets.py", "--fresh", "--seconds", "15", *SMOKE), "fuzz"),
 ]
 # State that the threads of a process share: the runtime, its pools, compiled programs, cancelling.
 TSAN = [
