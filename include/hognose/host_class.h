@@ -140,7 +140,7 @@ class HostClass {
   }
 
   // Wraps an object for a guest. It stays alive while the guest can reach it, at most until the run
-  // ends (with keep_globals: until the sandbox is destroyed). Wrapping the same object again gives
+  // ends (in a Session: until it is destroyed). Wrapping the same object again gives
   // the guest an identical object.
   HostValue wrap(std::shared_ptr<T> object) const { return wrap_as(rows_, std::move(object)); }
   // The object in an argument; null if the value is not an instance of this class.

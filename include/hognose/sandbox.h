@@ -76,9 +76,6 @@ struct SandboxOptions {
     std::string filename;
   };
   std::function<std::optional<ModuleSource>(std::string_view path)> find_module;
-  // Keeps the globals from run to run, as a REPL does. Otherwise every run starts with fresh
-  // globals.
-  bool keep_globals = false;
   // Supplies stdin to the guest if the feature `stdin` is open. Returns the next piece of text
   // (UTF-8; invalid bytes become U+FFFD), an empty string if no input is available yet, or nothing
   // at the end of input. It may wait for at most `seconds`; a negative number sets no bound.
@@ -141,9 +138,10 @@ class Sandbox {
   bool ready() const;
 
   // The functions below add to the guest's globals and modules, beyond what the policy opens. Each
-  // run starts with all of it. A definition returns false during a run, and if it is invalid. In
-  // the second case definition_error() gives the reason and every run ends with it as its error, so
-  // that an invalid definition cannot go unnoticed.
+  // run starts with all of it; a Session (session.h) gets each definition once. A definition
+  // returns false during a run, and if it is invalid. In the second case definition_error() gives
+  // the reason and every run ends with it as its error, so that an invalid definition cannot go
+  // unnoticed.
 
   // Defines a value. Plain data is copied in; host objects and views are lent.
   bool set_global(std::string_view name, HostValue value);
@@ -210,6 +208,8 @@ class Sandbox {
   void set_debug(const SandboxDebug& debug);
 
  private:
+  friend class Session;
+
   bool define_function(std::string_view signature, internal::AdaptedFunction function);
   bool define_class(std::shared_ptr<const HostClassRows> rows);
 

@@ -4,26 +4,18 @@
 #include "hognose/sandbox.h"
 
 #include <algorithm>
-#include <atomic>
 #include <tuple>
 
 #include "base/utf8.h"
-#include "embed/compilation.h"
 #include "embed/conversion.h"
-#include "embed/effective.h"
-#include "embed/engine.h"
 #include "embed/fault_text.h"
 #include "embed/filename.h"
-#include "embed/host/callbacks.h"
 #include "embed/host/on_host_stack.h"
 #include "embed/host/stack.h"
-#include "embed/host/table.h"
 #include "embed/outcome_text.h"
-#include "embed/run_observation.h"
-#include "embed/source_modules.h"
+#include "embed/sandbox_state.h"
 #include "embed/top_level_await.h"
 #include "embed/uncaught.h"
-#include "library/builtins/image.h"
 #include "library/core/clock.h"
 #include "library/core/library.h"
 #include "meter/arena_account.h"
@@ -33,73 +25,6 @@
 #include "objects/protocols/protocol.h"
 
 namespace hognose {
-
-// The run of a sandbox, until its outcome is returned. It stays where it is while the run waits.
-//
-// Only single words of it are read on the run's stack and passed from one part to the next: padding
-// in larger objects would bring in leftovers of the host's stack.
-struct CurrentRun {
-  Outcome outcome;
-  std::shared_ptr<Program::Compiled> own;  // null if the host gave a program
-  std::shared_ptr<const Program::Compiled> compiled;
-  std::optional<RunObservation> observation;
-  bool fresh = false;  // no globals of an earlier run
-  CompilationOutcome compilation = CompilationOutcome::Ok;
-  Failure failure = Failure::None;  // of the preparation
-  LoadedCode* loaded = nullptr;
-  bool stopped = false;
-};
-
-struct Sandbox::State {
-  SandboxOptions options;
-  std::shared_ptr<Runtime> runtime;
-  std::unique_ptr<Engine> engine;
-  EffectivePolicy policy;
-  std::shared_ptr<const BuiltinsImage> builtins;  // for the policy; null before the first run
-  HostTable host;
-  GivenModules given{host};
-  HostCallbacks callbacks{options};
-  HostModules modules{options, given, callbacks};
-  LibraryImporter importer{&modules};
-  SandboxDebug debug;
-  std::vector<RegisteredObserver> observers;
-  std::atomic<bool> cancelled{false};
-  enum class Phase : uint8_t { Idle, Running, Waiting };
-  std::atomic<Phase> phase{Phase::Idle};
-  std::optional<CurrentRun> current;
-  std::vector<std::pair<std::string, HostValue>> globals;
-  std::vector<std::pair<std::string, uint32_t>> functions;  // with their numbers in the table
-  std::vector<uint32_t> classes;                            // likewise
-  Dict* kept_globals = nullptr;  // while set, the sandbox keeps its engine and its cage
-  std::vector<std::shared_ptr<const Program::Compiled>> kept_programs;
-  // The partial result of a stopped run. Freeing up to a million values takes longer than a stop
-  // may, so the next run does it.
-  ReturnedValue discarded;
-  std::optional<OutcomeError> discarded_error;
-
-  // A run goes through these in order. Each part executes on the run's own stack, and returns false
-  // if a fault ended it.
-  Progress run(std::string_view source, std::string_view filename, const Program* program,
-               bool may_wait);
-  bool compile_and_begin(std::string_view source);
-  bool prepare();
-  Progress execute();
-  Progress advance(NativeStack::Exit exit);
-  Outcome end();
-  Outcome end_by_fault();
-
-  CompilationOutcome compile(std::string_view source);
-  Result<void> begin_machine(Machine& machine);
-  void execute_on_stack();
-  void start(Engine& engine);
-  void start_callbacks(Engine& engine);
-  Result<void> define_globals(Machine& machine, Dict* names);
-  bool is_running() const { return phase.load(std::memory_order_relaxed) != Phase::Idle; }
-  Progress run_guarded(std::string_view source, std::string_view filename, const Program* program,
-                       bool may_wait);
-  Progress resume_guarded(std::vector<Answer> answers, double seconds);
-  Progress leave(Progress progress);
-};
 
 namespace {
 
@@ -174,17 +99,20 @@ void Sandbox::State::start_callbacks(Engine& engine) {
   engine.output.input().start(meter, callbacks.reads_input() ? read_input : nullptr, &callbacks);
 }
 
+// A session gets each definition once, so that what the guest does with the name lasts.
 Result<void> Sandbox::State::define_globals(Machine& machine, Dict* names) {
-  for (const auto& [name, number] : functions) {
+  for (; defined.functions < functions.size(); ++defined.functions) {
+    const auto& [name, number] = functions[defined.functions];
     Str* key = TRY(intern(machine, std::string_view(name)));
     Value function = TRY(make_host_function(machine, number, Value::undefined()));
     TRY(dict_set_string(machine, names, key, function));
   }
-  for (uint32_t number : classes) {
-    Type* type = TRY(host.type_calling(machine, number));
+  for (; defined.classes < classes.size(); ++defined.classes) {
+    Type* type = TRY(host.type_calling(machine, classes[defined.classes]));
     TRY(dict_set_string(machine, names, type->name.get(), Value::from_cell(type)));
   }
-  for (const auto& [name, value] : globals) {
+  for (; defined.globals < globals.size(); ++defined.globals) {
+    const auto& [name, value] = globals[defined.globals];
     Str* key = TRY(intern(machine, std::string_view(name)));
     Value converted = TRY(to_guest(machine, value));
     TRY(dict_set_string(machine, names, key, converted));
@@ -231,7 +159,7 @@ Result<void> Sandbox::State::begin_machine(Machine& machine) {
     if (builtins == nullptr) builtins = TRY(runtime->state().builtins.get(machine, policy));
     TRY(start_library(machine, policy, *builtins, importer));
     module_globals = TRY(make_main_globals(machine, compiled.filename));
-    if (options.keep_globals) kept_globals = module_globals;
+    if (keeps_globals) kept_globals = module_globals;
   }
   machine.program_globals = module_globals;
   machine.host.maximum_source_bytes = options.limits.max_source_bytes;
@@ -242,7 +170,10 @@ void Sandbox::State::execute_on_stack() {
   Machine& machine = engine->machine;
   Outcome& outcome = current->outcome;
   auto run_program = [&]() -> Result<Value> {
-    if (current->loaded == nullptr) return current->failure;
+    if (current->failure != Failure::None) return current->failure;
+    if (current->request.kind != HostRequest::Kind::None) {
+      return serve_calling(machine, current->request);
+    }
     Value value = TRY(machine.run_code(current->loaded, Value::from_cell(machine.program_globals)));
     if ((current->compiled->code->root->flags & kCodeCoroutine) == 0) return value;
     return run_program_coroutine_calling(machine, importer, value);
@@ -261,7 +192,7 @@ void Sandbox::State::execute_on_stack() {
     on_host_stack([&] { outcome.return_value = HostValue(); });
     finished = describe_uncaught_calling(machine, machine.take_pending(), outcome);
   }
-  if (finished.ok() && !options.keep_globals && !machine.meter.stopped()) {
+  if (finished.ok() && !keeps_globals && !machine.meter.stopped()) {
     finished = finish_program_calling(machine);
   }
   flush_library(machine);
@@ -287,6 +218,8 @@ Outcome Sandbox::State::end_by_fault() {
   };
   std::ignore = new Unfinished{std::move(current->outcome), std::move(current->own)};
   kept_globals = nullptr;
+  defined = {};
+  before_run.engine.forget();
   modules.forget();
   host.waits().finish();
   host.finish();
@@ -299,7 +232,8 @@ bool Sandbox::State::compile_and_begin(std::string_view source) {
   // Nothing collects here.
   engine->heap.set_native_stack_base(nullptr);
   return enter_stack(engine->stack, NativeStack::Part::Preparation, [&] {
-    if (current->own != nullptr) current->compilation = compile(source);
+    const bool has_source = current->request.kind == HostRequest::Kind::None;
+    if (current->own != nullptr && has_source) current->compilation = compile(source);
     if (current->compilation != CompilationOutcome::Ok) return;
     current->failure = begin_machine(engine->machine).failure();
   });
@@ -309,7 +243,7 @@ bool Sandbox::State::compile_and_begin(std::string_view source) {
 // anything may collect. Without kept globals or globals from the host, there is nothing to collect.
 bool Sandbox::State::prepare() {
   constexpr auto kPart = NativeStack::Part::Preparation;
-  if (!current->fresh || !globals.empty()) {
+  if (!current->fresh || defined.globals != globals.size()) {
     engine->stack.clear(kPart);
     engine->heap.set_native_stack_base(engine->stack.base(kPart));
   }
@@ -318,6 +252,7 @@ bool Sandbox::State::prepare() {
     const Program::Compiled& compiled = *current->compiled;
     auto load = [&]() -> Result<LoadedCode*> {
       TRY(define_globals(machine, machine.program_globals));
+      if (compiled.code == nullptr) return nullptr;  // the host asked for something else
       return machine.load(*compiled.code->root, machine.program_globals, &compiled.source);
     };
     Result<LoadedCode*> prepared = load();
@@ -366,43 +301,48 @@ Outcome Sandbox::State::end() {
   outcome.output = engine->output.take(Stream::Stdout);
   outcome.stderr_output = engine->output.take(Stream::Stderr);
   host.waits().finish();
-  if (kept_globals != nullptr && !machine.meter.stopped()) {
+  const bool stopped = machine.meter.stopped();
+  if (kept_globals != nullptr && !stopped) {
+    // The next run's count of fuel starts at zero; the guest's clock continues.
+    machine.clock.virtual_nanoseconds += clock_of_work(machine);
     // Functions that survive this run may refer to its code.
     kept_programs.push_back(std::move(current->compiled));
     host.release_dead();
-    return std::move(outcome);
+  } else if (kept_globals != nullptr && checkpoint().engine.is_taken()) {
+    to_restore = &checkpoint();
+  } else {
+    forget_world(stopped ? Heap::Clearing::Later : Heap::Clearing::Now);
+    if (!keeps_globals) runtime->state().give_back(std::move(engine));
   }
-  kept_globals = nullptr;
-  kept_programs.clear();
-  modules.forget();
-  machine.finish();
-  machine.host.side = nullptr;
-  host.finish();
-  engine->heap.finish(machine.meter.stopped() ? Heap::Clearing::Later : Heap::Clearing::Now);
-  if (runtime != nullptr && !options.keep_globals) runtime->state().give_back(std::move(engine));
   return std::move(outcome);
 }
 
 Progress Sandbox::State::run(std::string_view source, std::string_view filename,
-                             const Program* program, bool may_wait) {
-  bool borrowed = engine == nullptr;
-  if (borrowed && runtime != nullptr) engine = runtime->state().borrow();
-  if (engine == nullptr) {
+                             const Program* program, bool may_wait, HostRequest request) {
+  auto no_memory = [](const char* what) {
     Progress progress;
     progress.outcome.status = Status::MemoryError;
-    progress.outcome.stop_message = "no address space for a sandbox";
+    progress.outcome.stop_message = what;
     return progress;
-  }
+  };
+  if (engine == nullptr && runtime != nullptr) engine = runtime->state().borrow();
+  if (engine == nullptr) return no_memory("no address space for a sandbox");
+  settle();
   Machine& machine = engine->machine;
   current.emplace();
+  current->request = std::move(request);
   current->fresh = kept_globals == nullptr;
+  if (current->fresh) {
+    defined = {};
+    before_run.engine.forget();
+  } else if (rolls_back && !take_checkpoint()) {
+    return no_memory("no memory for a checkpoint of the session");
+  }
   host.start(options.limits, &cancelled);
   host.waits().start(machine.meter, engine->output, may_wait, options.sleeping_waits);
   if (current->fresh) {
     start(*engine);
   } else {
-    // The fuel count restarts at zero; the guest's clock continues.
-    machine.clock.virtual_nanoseconds += clock_of_work(machine);
     machine.meter.restart(meter_limits(options.limits), &cancelled);
     start_callbacks(*engine);
   }
@@ -443,12 +383,7 @@ Sandbox::~Sandbox() {
     }
   }
   if (state_->engine == nullptr) return;
-  if (state_->kept_globals != nullptr) {
-    state_->engine->machine.finish();
-    state_->engine->machine.host.side = nullptr;
-    state_->host.finish();
-    state_->engine->heap.finish();
-  }
+  if (state_->kept_globals != nullptr) state_->forget_world(Heap::Clearing::Now);
   state_->runtime->state().give_back(std::move(state_->engine));
 }
 
@@ -511,11 +446,8 @@ Progress refused(const char* type, std::string message) {
 }  // namespace
 
 Progress Sandbox::State::run_guarded(std::string_view source, std::string_view filename,
-                                     const Program* program, bool may_wait) {
-  Phase idle = Phase::Idle;
-  if (!phase.compare_exchange_strong(idle, Phase::Running, std::memory_order_acquire)) {
-    return refused("RuntimeError", "the sandbox is running already");
-  }
+                                     const Program* program, bool may_wait, HostRequest request) {
+  if (!enter()) return refused("RuntimeError", "the sandbox is running already");
   if (host_stack_left() < kStackForRun) {
     return leave(refused("RecursionError", "the stack of this thread has no room for a run"));
   }
@@ -523,7 +455,7 @@ Progress Sandbox::State::run_guarded(std::string_view source, std::string_view f
     return leave(refused("RuntimeError", "a definition of the host is faulty: " + host.error()));
   }
   cancelled.store(false, std::memory_order_relaxed);
-  return leave(run(source, filename, program, may_wait));
+  return leave(run(source, filename, program, may_wait, std::move(request)));
 }
 
 Progress Sandbox::State::resume_guarded(std::vector<Answer> answers, double seconds) {

@@ -24,6 +24,9 @@ class HostModules final : public SourceModules {
 
   Result<bool> run_calling(Machine& machine, Str* name, Module* module) override;
   void forget() { release(compiled_); }
+  size_t count() const { return compiled_.size(); }
+  // Forgets those that were compiled last.
+  void forget_after(size_t count) { compiled_.resize(count); }
 
  private:
   struct Found {

@@ -32,10 +32,10 @@ class Marker {
       : heap_(heap),
         tables_(*heap.tables_),
         base_(heap.base_),
-        small_bytes_(heap.small_frontier_ * Heap::kBlockBytes),
-        large_pages_(heap.spans_.frontier()),
-        stack_capacity_(kMarkStackBase + heap.booked_blocks_ * kMarkStackPerBlock +
-                        heap.booked_pages_ * kMarkStackPerPage) {}
+        small_bytes_(heap.state_.small_frontier * Heap::kBlockBytes),
+        large_pages_(heap.state_.spans.frontier()),
+        stack_capacity_(kMarkStackBase + heap.state_.booked_blocks * kMarkStackPerBlock +
+                        heap.state_.booked_pages * kMarkStackPerPage) {}
 
   void visit(uint32_t offset);
   // Visits the references of the cell. Returns the size of the cell in granules.
@@ -159,7 +159,7 @@ void Marker::visit_records(ValueRecords records) {
 // A pointer into a cell keeps it alive, whatever part of the cell it points to.
 void Marker::visit_interior(uint32_t offset) {
   if (offset >= kSpanStart) {
-    uint32_t start = heap_.spans_.find((offset - kSpanStart) / Heap::kPageBytes);
+    uint32_t start = heap_.state_.spans.find((offset - kSpanStart) / Heap::kPageBytes);
     if (start != kNoPage) visit(kSpanStart + start * Heap::kPageBytes);
     return;
   }
@@ -232,7 +232,7 @@ inline uint32_t Marker::trace_at(Tracer& tracer, uint32_t offset) {
     trace(tracer, offset, granules * Heap::kGranule);
     return granules;
   }
-  uint32_t pages = heap_.spans_.pages((offset - kSpanStart) / Heap::kPageBytes);
+  uint32_t pages = heap_.state_.spans.pages((offset - kSpanStart) / Heap::kPageBytes);
   trace(tracer, offset, uint64_t{pages} * Heap::kPageBytes);
   return pages * (Heap::kPageBytes / Heap::kGranule);
 }
@@ -347,7 +347,7 @@ __attribute__((noinline, no_sanitize("address", "undefined"))) void scan_native_
 }  // namespace
 
 void Heap::collect(const void* stack_low, const void* stack_high) {
-  if (meter_ == nullptr || collecting_ || abandoned_) return;
+  if (meter_ == nullptr || collecting_ || state_.abandoned) return;
   collecting_ = true;
   // Stores the callee-saved registers in this frame, which is above the next function's.
   if (stack_high != nullptr) __builtin_unwind_init();
@@ -361,7 +361,7 @@ __attribute__((noinline)) void Heap::mark_and_prepare_sweep(const void* stack_lo
                                                             const void* stack_high) {
   forget_runs();
   if (!clear_marks()) {
-    abandoned_ = true;
+    state_.abandoned = true;
     return;
   }
 
@@ -377,29 +377,29 @@ __attribute__((noinline)) void Heap::mark_and_prepare_sweep(const void* stack_lo
       (roots_.settle != nullptr && !roots_.settle(roots_.context, tracer)) ||
       (roots_.prune_weak != nullptr && !roots_.prune_weak(roots_.context, tracer)) ||
       !prepare_sweep()) {
-    abandoned_ = true;
+    state_.abandoned = true;
     return;
   }
-  ++collections_;
-  allocated_ = 0;
+  ++state_.collections;
+  state_.allocated = 0;
   set_threshold();
   // A collection takes time in proportion to the live cells. So for a large heap "always" means
   // after growth by a fraction of it: otherwise tests that fill the memory would take quadratic
   // time.
-  collection_due_ = debug_.collect_always && live_bytes_ <= kCollectAlwaysBytes;
-  if (debug_.collect_always) threshold_ = live_bytes_ / 32;
+  state_.collection_due = debug_.collect_always && state_.live_bytes <= kCollectAlwaysBytes;
+  if (debug_.collect_always) state_.threshold = state_.live_bytes / 32;
   // Many small collections may come within one slice of fuel. If this poll stops the run, the next
   // charge reports it.
   (void)meter_->poll();
 }
 
 bool Heap::clear_marks() {
-  for (uint32_t block = 0; block < small_frontier_; block += kBlocksPerPoll) {
-    uint32_t count = std::min(kBlocksPerPoll, small_frontier_ - block);
+  for (uint32_t block = 0; block < state_.small_frontier; block += kBlocksPerPoll) {
+    uint32_t count = std::min(kBlocksPerPoll, state_.small_frontier - block);
     std::memset(tables_->marks[block], 0, count * sizeof tables_->marks[0]);
     if (count == kBlocksPerPoll && !meter_->poll()) return false;
   }
-  spans_.clear_marks();
+  state_.spans.clear_marks();
   return true;
 }
 
@@ -408,21 +408,21 @@ bool Heap::clear_marks() {
 // stopped: the lists are then incomplete.
 bool Heap::prepare_sweep() {
   uint32_t freed_blocks = 0;
-  live_bytes_ = 0;
-  free_blocks_ = kNoBlock;
-  for (uint32_t block = small_frontier_; block-- > 0;) {
+  state_.live_bytes = 0;
+  state_.free_blocks = kNoBlock;
+  for (uint32_t block = state_.small_frontier; block-- > 0;) {
     if (block % kBlocksPerPoll == kBlocksPerPoll - 1 && !meter_->poll()) return false;
     uint8_t& size_class = tables_->block_class[block];
-    uint32_t* list = &free_blocks_;
+    uint32_t* list = &state_.free_blocks;
     if (size_class != 0) {
       uint32_t marked = 0;
       for (uint64_t word : tables_->marks[block])
         marked += static_cast<uint32_t>(std::popcount(word));
       uint32_t granules = marked * kSizeClasses[size_class].granules;
-      live_bytes_ += granules * kGranule;
+      state_.live_bytes += granules * kGranule;
       if (granules == kSizeClasses[size_class].limit) continue;
       if (marked != 0) {
-        list = &sweep_[size_class].block;
+        list = &state_.sweep[size_class].block;
       } else {
         size_class = 0;
         ++freed_blocks;
@@ -432,13 +432,13 @@ bool Heap::prepare_sweep() {
     *list = block;
   }
   Spans::SweepCount pages;
-  for (uint32_t page = 0; page < spans_.frontier(); page += kSpanPagesPerPoll) {
-    spans_.sweep(page, kSpanPagesPerPoll, pages);
+  for (uint32_t page = 0; page < state_.spans.frontier(); page += kSpanPagesPerPoll) {
+    state_.spans.sweep(page, kSpanPagesPerPoll, pages);
     if (page != 0 && !meter_->poll()) return false;
   }
-  live_bytes_ += pages.live_pages * kPageBytes;
-  booked_blocks_ -= freed_blocks;
-  booked_pages_ -= static_cast<uint32_t>(pages.freed_pages);
+  state_.live_bytes += pages.live_pages * kPageBytes;
+  state_.booked_blocks -= freed_blocks;
+  state_.booked_pages -= static_cast<uint32_t>(pages.freed_pages);
   meter_->give_memory(freed_blocks * kBlockCost + pages.freed_pages * kPageCost);
   return true;
 }

@@ -29,9 +29,6 @@ constexpr uint32_t kKeptPages = (4u << 20) / Heap::kPageBytes;
 constexpr uint32_t kKeptTableBlocks = (64u << 20) / Heap::kBlockBytes;
 constexpr uint32_t kKeptTablePages = (64u << 20) / Heap::kPageBytes;
 
-constexpr uint8_t kBlockCleared = UINT8_MAX;
-static_assert(kBlockCleared >= Heap::kClassCount);
-
 constexpr uint64_t kPagesPerBlock = Heap::kBlockBytes / Heap::kPageBytes;
 // Touched memory may reach this multiple of the memory limit; see the header.
 constexpr uint64_t kFootprintFactor = 2;
@@ -87,51 +84,79 @@ void Heap::start(Meter& meter, const RootSource& roots, const HeapDebug& debug) 
   debug_ = debug;
   bool watch_allocations = debug.collect_every != 0 || debug.fail_allocation != 0 ||
                            debug.wait_every != 0 || debug.fault_at_allocation != 0;
-  working_runs_ = watch_allocations ? hidden_runs_ : runs_;
+  working_runs_ = watch_allocations ? state_.hidden_runs : state_.runs;
   failure_ = AllocationFailure::None;
-  collection_due_ = debug.collect_always;
-  collections_ = 0;
-  allocated_ = 0;
-  live_bytes_ = 0;
-  debug_allocations_ = 0;
+  state_.collection_due = debug.collect_always;
+  state_.collections = 0;
+  state_.allocated = 0;
+  state_.live_bytes = 0;
+  state_.debug_allocations = 0;
   may_wait_ = false;
-  spans_.reset(&tables_->spans);
+  state_.spans.reset(&tables_->spans);
   set_threshold();
 }
 
 void Heap::finish(Clearing clearing) {
   if (meter_ == nullptr) return;
-  meter_->give_memory(booked_blocks_ * kBlockCost + booked_pages_ * kPageCost);
+  meter_->give_memory(state_.booked_blocks * kBlockCost + state_.booked_pages * kPageCost);
   meter_ = nullptr;
   is_clear_ = false;
   constexpr uint64_t kMostNow = uint64_t{16} << 20;
   uint64_t dirty =
-      uint64_t{small_frontier_} * kBlockBytes + uint64_t{spans_.touched()} * kPageBytes;
+      uint64_t{state_.small_frontier} * kBlockBytes + uint64_t{state_.spans.touched()} * kPageBytes;
   if (clearing == Clearing::Now || dirty <= kMostNow) clear();
 }
 
 void Heap::clear() {
   if (is_clear_) return;
+  clear_memory();
+  forget_runs();
+  state_.small_frontier = 0;
+  state_.free_blocks = kNoBlock;
+  state_.booked_blocks = 0;
+  state_.booked_pages = 0;
+  state_.abandoned = false;
+  state_.collection_due = false;
+  is_clear_ = true;
+}
+
+void Heap::clear_memory() {
   clear_small();
   clear_large();
   clear_tables();
-  forget_runs();
-  small_frontier_ = 0;
-  free_blocks_ = kNoBlock;
-  booked_blocks_ = 0;
-  booked_pages_ = 0;
-  abandoned_ = false;
-  collection_due_ = false;
-  is_clear_ = true;
+}
+
+// Free memory that a new owner zeroes is not saved.
+void Heap::transfer(Transfer& transfer) {
+  if (transfer.restores()) {
+    clear_memory();
+    failure_ = AllocationFailure::None;
+    collecting_ = false;
+  }
+  transfer.value(state_);
+  const uint32_t blocks = state_.small_frontier;
+  transfer.memory(tables_->block_class, blocks * sizeof tables_->block_class[0]);
+  transfer.memory(tables_->block_next, blocks * sizeof tables_->block_next[0]);
+  if (state_.collections != 0) {
+    transfer.memory(tables_->marks, blocks * sizeof tables_->marks[0]);
+  }
+  for (uint32_t block = 0; block < blocks; ++block) {
+    if (tables_->block_class[block] == 0) continue;
+    transfer.memory(base_.at<void>(block_start(block)), dirty_bytes(block));
+  }
+  state_.spans.transfer(transfer);
+  state_.spans.for_each_in_use([&](uint32_t start, uint32_t pages) {
+    transfer.memory(base_.at<void>(kSpanStart + start * kPageBytes), uint64_t{pages} * kPageBytes);
+  });
 }
 
 // Also resets the lazy sweep: unclaimed memory waits for the next collection.
 void Heap::forget_runs() {
-  std::fill_n(runs_, kClassCount, FreeRun());
-  std::fill_n(hidden_runs_, kClassCount, FreeRun());
-  std::fill_n(run_is_fresh_, kClassCount, uint8_t{0});
-  std::fill_n(sweep_, kClassCount, SweepCursor());
-  runs_[0].cursor = 1;  // so that a request for 0 bytes misses the fast path
+  std::fill_n(state_.runs, kClassCount, FreeRun());
+  std::fill_n(state_.hidden_runs, kClassCount, FreeRun());
+  std::fill_n(state_.run_is_fresh, kClassCount, uint8_t{0});
+  std::fill_n(state_.sweep, kClassCount, SweepCursor());
+  state_.runs[0].cursor = 1;  // so that a request for 0 bytes misses the fast path
 }
 
 Cell* Heap::refuse(AllocationFailure failure) {
@@ -146,26 +171,27 @@ Cell* Heap::allocate_slow(size_t bytes) {
   if (HOGNOSE_UNLIKELY(meter_ == nullptr)) {
     return building_boot_ ? allocate_boot(bytes) : refuse(AllocationFailure::LimitReached);
   }
-  if (HOGNOSE_UNLIKELY(abandoned_ || collecting_ || meter_->stopped())) {
+  if (HOGNOSE_UNLIKELY(state_.abandoned || collecting_ || meter_->stopped())) {
     return refuse(AllocationFailure::LimitReached);
   }
-  if (HOGNOSE_UNLIKELY(working_runs_ == hidden_runs_) && !debug_allows_allocation()) return nullptr;
+  if (HOGNOSE_UNLIKELY(working_runs_ == state_.hidden_runs) && !debug_allows_allocation())
+    return nullptr;
   return bytes <= kSmallMaximum ? allocate_small(class_of_size(bytes)) : allocate_large(bytes);
 }
 
 bool Heap::debug_allows_allocation() {
-  ++debug_allocations_;
-  if (debug_allocations_ == debug_.fault_at_allocation) {
+  ++state_.debug_allocations;
+  if (state_.debug_allocations == debug_.fault_at_allocation) {
     make_fault(debug_.fault_kind, base_.address());
   }
-  if (debug_allocations_ == debug_.fail_allocation) {
+  if (state_.debug_allocations == debug_.fail_allocation) {
     refuse(AllocationFailure::LimitReached);
     return false;
   }
-  if (debug_.collect_every != 0 && debug_allocations_ % debug_.collect_every == 0) {
+  if (debug_.collect_every != 0 && state_.debug_allocations % debug_.collect_every == 0) {
     collect_conservatively();
   }
-  if (may_wait_ && debug_.wait_every != 0 && debug_allocations_ % debug_.wait_every == 0 &&
+  if (may_wait_ && debug_.wait_every != 0 && state_.debug_allocations % debug_.wait_every == 0 &&
       NativeStack::can_suspend()) {
     if (meter_->begin_wait().failed()) return true;  // the next charge ends the run
     suspend_run();
@@ -202,7 +228,7 @@ bool Heap::refill(uint32_t size_class) {
 // Claims the next gap between marked cells in the blocks of this class. A run ends at the end of
 // its block. Mark bits are set only where cells start, so both ends of a gap are cell boundaries.
 bool Heap::sweep_next_run(uint32_t size_class) {
-  SweepCursor& cursor = sweep_[size_class];
+  SweepCursor& cursor = state_.sweep[size_class];
   const SizeClass& info = kSizeClasses[size_class];
   const StartMask& starts = kStartMasks[size_class];
   while (cursor.block != kNoBlock) {
@@ -227,7 +253,7 @@ bool Heap::sweep_next_run(uint32_t size_class) {
     uint32_t start = block_start(cursor.block);
     uint32_t bytes = (end - first) * kGranule;
     working_runs_[size_class] = {start + first * kGranule, start + end * kGranule};
-    run_is_fresh_[size_class] = 0;
+    state_.run_is_fresh[size_class] = 0;
     std::memset(base_.at<void>(start + first * kGranule), 0, bytes);
     count_allocated(bytes);
     return true;
@@ -236,53 +262,54 @@ bool Heap::sweep_next_run(uint32_t size_class) {
 }
 
 bool Heap::take_block(uint32_t size_class) {
-  uint32_t block = free_blocks_;
+  uint32_t block = state_.free_blocks;
   bool fresh = block == kNoBlock;
   if (fresh) {
-    uint64_t pages = (small_frontier_ + 1) * kPagesPerBlock + spans_.touched();
-    if (small_frontier_ == kBlockCount ||
+    uint64_t pages = (state_.small_frontier + 1) * kPagesPerBlock + state_.spans.touched();
+    if (state_.small_frontier == kBlockCount ||
         pages * kPageBytes / kFootprintFactor > meter_->memory_limit()) {
       return false;
     }
   }
   if (!meter_->take_memory(kBlockCost)) return false;
-  ++booked_blocks_;
+  ++state_.booked_blocks;
   if (fresh) {
-    block = small_frontier_++;
+    block = state_.small_frontier++;
   } else {
-    free_blocks_ = tables_->block_next[block];
+    state_.free_blocks = tables_->block_next[block];
   }
   tables_->block_class[block] = static_cast<uint8_t>(size_class);
   uint32_t start = block_start(block);
   uint32_t bytes = kSizeClasses[size_class].limit * kGranule;
   if (!fresh) std::memset(base_.at<void>(start), 0, bytes);
   working_runs_[size_class] = {start, start + bytes};
-  run_is_fresh_[size_class] = fresh;
+  state_.run_is_fresh[size_class] = fresh;
   count_allocated(bytes);
   return true;
 }
 
 void Heap::count_allocated(uint64_t bytes) {
-  allocated_ += bytes;
-  if (allocated_ >= threshold_) collection_due_ = true;
+  state_.allocated += bytes;
+  if (state_.allocated >= state_.threshold) state_.collection_due = true;
 }
 
 void Heap::set_threshold() {
   uint64_t limit = meter_->memory_limit();
-  uint64_t booked = booked_blocks_ * uint64_t{kBlockBytes} + booked_pages_ * uint64_t{kPageBytes};
+  uint64_t booked =
+      state_.booked_blocks * uint64_t{kBlockBytes} + state_.booked_pages * uint64_t{kPageBytes};
   // What can still be allocated: unbooked memory, and the gaps in booked blocks.
-  uint64_t room = limit - std::min(limit, meter_->memory()) + booked - live_bytes_;
-  uint64_t wanted = std::max(
-      {kMinimumThreshold, live_bytes_, kPatience * std::min(live_bytes_, kCheapLiveBytes)});
-  threshold_ = std::min(wanted, std::max(room - room / 8, limit / kLastResortShare));
+  uint64_t room = limit - std::min(limit, meter_->memory()) + booked - state_.live_bytes;
+  uint64_t wanted = std::max({kMinimumThreshold, state_.live_bytes,
+                              kPatience * std::min(state_.live_bytes, kCheapLiveBytes)});
+  state_.threshold = std::min(wanted, std::max(room - room / 8, limit / kLastResortShare));
 }
 
 // The last resort before a refusal. Returns true if another attempt may succeed.
 bool Heap::make_room(uint64_t cost) {
-  if (allocated_ + cost < meter_->memory_limit() / kLastResortShare) return false;
-  uint64_t before = collections_;
+  if (state_.allocated + cost < meter_->memory_limit() / kLastResortShare) return false;
+  uint64_t before = state_.collections;
   collect_conservatively();
-  return collections_ != before;
+  return state_.collections != before;
 }
 
 void Heap::collect_conservatively() {
@@ -293,7 +320,7 @@ void Heap::collect_conservatively() {
 
 uint32_t Heap::page_limit() const {
   uint64_t limit = std::min(meter_->memory_limit(), Cage::kBytes) * kFootprintFactor / kPageBytes;
-  uint64_t small = small_frontier_ * kPagesPerBlock;
+  uint64_t small = state_.small_frontier * kPagesPerBlock;
   return static_cast<uint32_t>(std::min<uint64_t>(limit - std::min(limit, small), kPageCount));
 }
 
@@ -313,13 +340,13 @@ Cell* Heap::allocate_large(size_t bytes) {
 Cell* Heap::take_span(uint32_t pages) {
   uint64_t cost = pages * kPageCost;
   if (!meter_->take_memory(cost)) return nullptr;
-  uint32_t touched_before = spans_.touched();
-  uint32_t start = spans_.take(pages, page_limit());
+  uint32_t touched_before = state_.spans.touched();
+  uint32_t start = state_.spans.take(pages, page_limit());
   if (start == kNoPage) {
     meter_->give_memory(cost);
     return nullptr;
   }
-  booked_pages_ += pages;
+  state_.booked_pages += pages;
   count_allocated(uint64_t{pages} * kPageBytes);
   if (!zero_pages(start, pages, touched_before)) return nullptr;
   return base_.at<Cell>(kSpanStart + start * kPageBytes);
@@ -343,16 +370,16 @@ bool Heap::grow_in_place(Cell* cell, size_t bytes) {
     return false;
   }
   uint32_t start = (offset - kSpanStart) / kPageBytes;
-  uint32_t present = spans_.pages(start);
+  uint32_t present = state_.spans.pages(start);
   uint32_t pages = static_cast<uint32_t>((bytes + kPageBytes - 1) / kPageBytes);
   uint64_t cost = (pages - present) * kPageCost;
   if (!meter_->take_memory(cost)) return false;
-  uint32_t touched_before = spans_.touched();
-  if (!spans_.extend(start, pages, page_limit())) {
+  uint32_t touched_before = state_.spans.touched();
+  if (!state_.spans.extend(start, pages, page_limit())) {
     meter_->give_memory(cost);
     return false;
   }
-  booked_pages_ += pages - present;
+  state_.booked_pages += pages - present;
   count_allocated(uint64_t{pages - present} * kPageBytes);
   return zero_pages(start + present, pages - present, touched_before);
 }
@@ -367,47 +394,47 @@ size_t Heap::usable_size(const Cell* cell) const {
     return kSizeClasses[tables_->block_class[block]].granules * kGranule;
   }
   uint32_t page = (offset - kSpanStart) / kPageBytes;
-  return spans_.is_start(page) ? size_t{spans_.pages(page)} * kPageBytes : 0;
+  return state_.spans.is_start(page) ? size_t{state_.spans.pages(page)} * kPageBytes : 0;
 }
 
 // ---- the end of a run ---------------------------------------------------------------------------
 
+// In a block that was never used before, only the part below its run's cursor is dirty.
+uint32_t Heap::dirty_bytes(uint32_t block) const {
+  const uint8_t size_class = tables_->block_class[block];
+  const FreeRun& run = working_runs_[size_class];
+  if (state_.run_is_fresh[size_class] == 0) return kBlockBytes;
+  if ((run.end - 1 - kSmallStart) / kBlockBytes != block) return kBlockBytes;
+  return run.cursor - block_start(block);
+}
+
 void Heap::clear_small() {
-  uint32_t kept = std::min(small_frontier_, kKeptBlocks);
-  // In a block that was never used before, only the part below its run's cursor is dirty.
-  for (uint32_t i = 1; i < kClassCount; ++i) {
-    if (run_is_fresh_[i] == 0) continue;
-    uint32_t block = (working_runs_[i].end - 1 - kSmallStart) / kBlockBytes;
-    if (block >= kept) continue;
-    uint32_t start = block_start(block);
-    std::memset(base_.at<void>(start), 0, working_runs_[i].cursor - start);
-    tables_->block_class[block] = kBlockCleared;
-  }
+  uint32_t kept = std::min(state_.small_frontier, kKeptBlocks);
   for (uint32_t block = 0; block < kept; ++block) {
-    if (tables_->block_class[block] == kBlockCleared) continue;
-    std::memset(base_.at<void>(block_start(block)), 0, kBlockBytes);
+    std::memset(base_.at<void>(block_start(block)), 0, dirty_bytes(block));
   }
-  cage_->discard(block_start(kept), uint64_t{small_frontier_ - kept} * kBlockBytes);
+  cage_->discard(block_start(kept), uint64_t{state_.small_frontier - kept} * kBlockBytes);
 }
 
 void Heap::clear_large() {
-  uint32_t kept = std::min(spans_.touched(), kKeptPages);
+  uint32_t kept = std::min(state_.spans.touched(), kKeptPages);
   if (kept != 0) std::memset(base_.at<void>(kSpanStart), 0, uint64_t{kept} * kPageBytes);
-  cage_->discard(kSpanStart + kept * kPageBytes, uint64_t{spans_.touched() - kept} * kPageBytes);
+  cage_->discard(kSpanStart + kept * kPageBytes,
+                 uint64_t{state_.spans.touched() - kept} * kPageBytes);
 }
 
 void Heap::clear_tables() {
-  if (small_frontier_ > kKeptTableBlocks || spans_.touched() > kKeptTablePages) {
+  if (state_.small_frontier > kKeptTableBlocks || state_.spans.touched() > kKeptTablePages) {
     cage_->discard_tables();
     return;
   }
-  std::memset(tables_->block_class, 0, small_frontier_ * sizeof(uint8_t));
-  if (collections_ != 0) {
-    std::memset(tables_->marks, 0, small_frontier_ * sizeof tables_->marks[0]);
+  std::memset(tables_->block_class, 0, state_.small_frontier * sizeof(uint8_t));
+  if (state_.collections != 0) {
+    std::memset(tables_->marks, 0, state_.small_frontier * sizeof tables_->marks[0]);
   }
-  if (spans_.touched() == 0) return;
+  if (state_.spans.touched() == 0) return;
   PageSet& starts = tables_->spans.starts;
-  size_t words = (spans_.touched() + 63) / 64;
+  size_t words = (state_.spans.touched() + 63) / 64;
   std::memset(starts.words, 0, words * sizeof(uint64_t));
   std::memset(starts.middle, 0, sizeof starts.middle);
   std::memset(starts.top, 0, sizeof starts.top);

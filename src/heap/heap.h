@@ -29,6 +29,7 @@
 #include "base/result.h"
 #include "heap/cage.h"
 #include "heap/cell.h"
+#include "heap/checkpoint.h"
 #include "heap/fault.h"
 #include "heap/spans.h"
 #include "meter/meter.h"
@@ -157,6 +158,8 @@ class Heap {
   // Clears everything that the last run dirtied; the cage can then serve the next run.
   void clear();
   bool is_clear() const { return is_clear_; }
+  // Between two runs on the same memory.
+  void transfer(Transfer& transfer);
 
   CageBase base() const { return base_; }
 
@@ -170,7 +173,7 @@ class Heap {
   // is used up or the cell is not small; the caller must then call allocate().
   Cell* allocate_fast(size_t bytes) {
     if (HOGNOSE_LIKELY(bytes <= kLinearClasses * kGranule)) {
-      FreeRun& run = runs_[(bytes + kGranule - 1) / kGranule];
+      FreeRun& run = state_.runs[(bytes + kGranule - 1) / kGranule];
       uint32_t start = run.cursor;
       uint32_t size = static_cast<uint32_t>((bytes + kGranule - 1) & ~size_t{kGranule - 1});
       if (HOGNOSE_LIKELY(start + size <= run.end)) {
@@ -191,9 +194,9 @@ class Heap {
   AllocationFailure failure() const { return failure_; }
 
   // True when enough was allocated since the last collection; the machine then collects.
-  bool collection_due() const { return collection_due_; }
+  bool collection_due() const { return state_.collection_due; }
   // Requests a collection at the next safepoint.
-  void request_collection() { collection_due_ = true; }
+  void request_collection() { state_.collection_due = true; }
   // Marks from the roots. `stack_low`..`stack_high` is the part of the native stack to scan
   // conservatively (both null: none). The scan includes the frames between stack_low and this call
   // and the callee-saved registers. Charges no fuel, but polls the clock and the cancel flag after
@@ -215,9 +218,9 @@ class Heap {
   // Called when execution begins on a native stack that can be left for a wait.
   void let_wait() { may_wait_ = true; }
 
-  uint64_t collections() const { return collections_; }
+  uint64_t collections() const { return state_.collections; }
   // Bytes of the cells that the last collection found alive.
-  uint64_t live_bytes() const { return live_bytes_; }
+  uint64_t live_bytes() const { return state_.live_bytes; }
 
   // True while the boot image is built (see boot_image.h). Cells are then bumped into the boot
   // region, in order, starting at kBootStart. Boot cells are never marked, swept or written again.
@@ -236,6 +239,28 @@ class Heap {
   struct SweepCursor {
     uint32_t block = UINT32_MAX;
     uint32_t position = 0;  // in granules
+  };
+
+  // What the allocator and the collector remember from one request to the next.
+  struct State {
+    FreeRun runs[kClassCount];
+    bool collection_due = false;
+    bool abandoned = false;  // the run was stopped before the sweep: marks may be incomplete
+    uint64_t collections = 0;
+    // In place of `runs` when a debug mode must see every allocation, so that the fast path never
+    // succeeds.
+    FreeRun hidden_runs[kClassCount];
+    uint8_t run_is_fresh[kClassCount] = {};  // the run is the rest of a block never used before
+    SweepCursor sweep[kClassCount];
+    uint32_t small_frontier = 0;  // blocks from here on were never used in this run
+    uint32_t free_blocks = UINT32_MAX;
+    uint32_t booked_blocks = 0;
+    uint32_t booked_pages = 0;
+    Spans spans;
+    uint64_t allocated = 0;  // bytes since the last collection
+    uint64_t threshold = 0;
+    uint64_t live_bytes = 0;
+    uint64_t debug_allocations = 0;
   };
 
   // For building the boot image.
@@ -263,43 +288,26 @@ class Heap {
   bool prepare_sweep();
   void set_threshold();
 
+  uint32_t dirty_bytes(uint32_t block) const;
+  void clear_memory();
   void clear_small();
   void clear_large();
   void clear_tables();
 
   CageBase base_;
-  bool collection_due_ = false;
   bool building_boot_ = false;
   AllocationFailure failure_ = AllocationFailure::None;
-  FreeRun runs_[kClassCount];
+  State state_;
+  FreeRun* working_runs_ = state_.runs;  // or state_.hidden_runs
   const void* native_stack_base_ = nullptr;
   bool may_wait_ = false;
-  uint64_t collections_ = 0;
-
-  // The runs in use: runs_, or hidden_runs_ when a debug mode must see every allocation, so that
-  // the fast path never succeeds.
-  FreeRun* working_runs_ = runs_;
-  FreeRun hidden_runs_[kClassCount];
-  uint8_t run_is_fresh_[kClassCount] = {};  // the run is the rest of a block never used before
-  SweepCursor sweep_[kClassCount];
 
   SideTables* tables_ = nullptr;
   Meter* meter_ = nullptr;  // null outside of a run
   bool is_clear_ = true;
-  uint32_t small_frontier_ = 0;  // blocks from here on were never used in this run
-  uint32_t free_blocks_ = UINT32_MAX;
-  uint32_t booked_blocks_ = 0;
-  uint32_t booked_pages_ = 0;
   uint32_t boot_cursor_ = kBootStart;
   uint32_t boot_newest_ = kBootStart;
-  Spans spans_;
-
   bool collecting_ = false;
-  bool abandoned_ = false;  // the run was stopped before the sweep: marks may be incomplete
-  uint64_t allocated_ = 0;  // bytes since the last collection
-  uint64_t threshold_ = 0;
-  uint64_t live_bytes_ = 0;
-  uint64_t debug_allocations_ = 0;
 
   RootSource roots_;
   HeapDebug debug_;

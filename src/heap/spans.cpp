@@ -193,6 +193,20 @@ void Spans::clear_marks() {
   std::memset(tables_->marked, 0, (frontier_ + 63) / 64 * sizeof(uint64_t));
 }
 
+void Spans::transfer(Transfer& transfer) {
+  const size_t words = (frontier_ + 63) / 64 * sizeof(uint64_t);
+  PageSet& starts = tables_->starts;
+  transfer.memory(tables_->records, frontier_ * sizeof tables_->records[0]);
+  transfer.memory(starts.words, words);
+  transfer.memory(tables_->marked, words);
+  if (transfer.restores()) {
+    // The levels above follow from the words.
+    for (uint32_t page = 0; page < frontier_; page += pages(page)) {
+      if (starts.contains(page)) starts.insert(page);
+    }
+  }
+}
+
 void Spans::sweep(uint32_t first_page, uint32_t page_count, SweepCount& count) {
   uint32_t end = (first_page + page_count) / 64;
   for (uint32_t word = first_page / 64; word < end && word * 64 < frontier_; ++word) {

@@ -11,6 +11,7 @@
 #include <cstdint>
 
 #include "heap/cell.h"
+#include "heap/checkpoint.h"
 
 namespace hognose {
 
@@ -79,6 +80,15 @@ class Spans {
   };
   void sweep(uint32_t first_page, uint32_t page_count, SweepCount& count);
   void clear_marks();
+
+  // The tables, of which this object is already restored.
+  void transfer(Transfer& transfer);
+  template <class Visit>
+  void for_each_in_use(Visit visit) const {
+    for (uint32_t start = 0; start < frontier_; start += pages(start)) {
+      if (tables_->starts.contains(start)) visit(start, pages(start));
+    }
+  }
 
  private:
   static constexpr uint32_t kExactBins = 64;

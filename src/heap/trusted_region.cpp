@@ -65,4 +65,11 @@ void TrustedRegion::reset() {
   committed_ = 0;
 }
 
+void TrustedRegion::transfer(Transfer& transfer) {
+  if (transfer.restores()) reset();
+  transfer.value(used_);
+  transfer.value(committed_);
+  transfer.memory(start_, used_);
+}
+
 }  // namespace hognose

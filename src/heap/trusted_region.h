@@ -8,6 +8,7 @@
 #include <cstddef>
 #include <cstdint>
 
+#include "heap/checkpoint.h"
 #include "heap/fault.h"
 #include "meter/meter.h"
 
@@ -30,6 +31,7 @@ class TrustedRegion {
   void shrink(size_t used);
   // Frees everything: zeroes the used memory and returns large parts to the system.
   void reset();
+  void transfer(Transfer& transfer);
 
   // The addresses, including the guards.
   FaultRange addresses(FaultPlace place) const;

@@ -36,6 +36,13 @@ class AttributeCache {
     for (Entry& entry : entries_) entry = Entry();
   }
 
+  void transfer(Transfer& transfer) {
+    transfer.value(is_clear_);
+    if (is_clear_ && transfer.restores())
+      std::fill(std::begin(entries_), std::end(entries_), Entry());
+    if (!is_clear_) transfer.value(entries_);
+  }
+
   void remember(const Str* name, uint32_t object, const AttributeInfo& info) {
     if (info.epoch == kEpochExhausted) return;
     is_clear_ = false;

@@ -49,6 +49,7 @@ class LateNames {
   void finish(const Dict* globals);
   void forget(const Dict* globals);
   void clear() { release(modules_); }
+  void transfer(Transfer& transfer) { transfer.vector(modules_); }
   bool is_empty() const { return modules_.empty(); }
 
   // Runs the part that defines the name, if it has not run yet. False: there is no such part.

@@ -60,29 +60,62 @@ Result<void> Machine::start(uint32_t depth_limit) {
       !registers_region_.commit(meter, 4096) || !table_region_.commit(meter, 4096)) {
     return meter.stop(StopReason::Memory);
   }
-  top = reinterpret_cast<FrameRecord*>(records_region_.start());
-  *top = FrameRecord{};
-  top->registers = reinterpret_cast<Value*>(registers_region_.start());
+  rest();
   records_end = top + records_region_.committed() / sizeof(FrameRecord);
   stack_end = reinterpret_cast<Value*>(registers_region_.start() + registers_region_.committed()) -
               kStackSlack;
   call_targets_ = reinterpret_cast<CallTarget*>(table_region_.start());
   loaded_count_ = 1;  // index 0 (LoadedCode::kNotLoaded) is never used
   call_targets_[0].simple_arguments = LoadedCode::kNotSimple;
+  program_globals = nullptr;
+  keeps_frames = false;
+  prompt_fuel_ = fruitless_collections_ = 0;
+  import_function = build_class_function = Value::undefined();
+  return {};
+}
+
+// No frame runs. The regions are clear.
+void Machine::rest() {
+  top = reinterpret_cast<FrameRecord*>(records_region_.start());
+  *top = FrameRecord{};
+  top->registers = reinterpret_cast<Value*>(registers_region_.start());
   discarded = Value::none();
   arguments_end_ = nullptr;
   register_guard_.start(top->registers, top->registers + registers_region_.size() / sizeof(Value));
-  program_globals = nullptr;
   stopped_line = 0;
-  keeps_frames = false;
   exit_value = Value::undefined();
   failure = exit_failure = Failure::None;
   leaving = exit_finished = false;
   run_depth = 0;
   running_finalizers_ = skip_traceback_ = false;
-  prompt_fuel_ = fruitless_collections_ = 0;
-  import_function = build_class_function = Value::undefined();
-  return {};
+}
+
+void Machine::transfer(Transfer& transfer) {
+  heap.transfer(transfer);
+  transfer_objects(transfer);
+  attributes->transfer(transfer);
+  if (transfer.restores()) register_guard_.stop();
+  for (TrustedRegion* region :
+       {&records_region_, &registers_region_, &code_region_, &table_region_}) {
+    region->transfer(transfer);
+  }
+  transfer.value(loaded_count_);
+  transfer.memory(call_targets_, loaded_count_ * sizeof *call_targets_);
+  late_names.transfer(transfer);
+  size_t owned = owned_code_.size();
+  transfer.value(owned);
+  for (auto* dict : {&trusted_builtins, &built_in_modules, &program_globals}) transfer.value(*dict);
+  transfer.value(import_function);
+  transfer.value(build_class_function);
+  transfer.value(keeps_frames);
+  transfer.value(stack_end);
+  transfer.value(records_end);
+  transfer.value(prompt_fuel_);
+  transfer.value(fruitless_collections_);
+  if (!transfer.restores()) return;
+  HOGNOSE_CHECK(owned <= owned_code_.size());
+  owned_code_.resize(owned);
+  rest();
 }
 
 void Machine::finish() {

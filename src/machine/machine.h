@@ -131,6 +131,8 @@ class Machine final : public Vm, public MachineServices {
   }
   // Discards all state of the run. The regions stay for the next run.
   void finish();
+  // Between two runs on the same memory. Restoring also ends whatever a stopped run was doing.
+  void transfer(Transfer& transfer);
 
   // Loads code to run with these globals and the machine's builtins. The code and the source text
   // must outlive the run.
@@ -307,6 +309,7 @@ class Machine final : public Vm, public MachineServices {
   Result<Value> make_constant(const Constant& constant);
   Result<void> fill_constants(LoadedCode* loaded);
   Dict* builtins_for(const Dict* globals);
+  void rest();
   static void visit_roots(void* context, Tracer& tracer);
   void visit_registers(Tracer& tracer);
   static bool settle(void* context, Tracer& tracer);

@@ -83,6 +83,8 @@ class Meter {
     return true;
   }
   void give_memory(uint64_t bytes) { memory_ -= bytes; }
+  // Between two runs on the same memory.
+  void restore_memory(uint64_t bytes) { memory_ = bytes; }
 
   Result<void> charge_output(uint64_t bytes);
 

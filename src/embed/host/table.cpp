@@ -96,6 +96,27 @@ void HostTable::finish() {
   if (!dead.empty()) release_to_host(dead);
 }
 
+void HostTable::save(Lent& lent) const {
+  lent.handles = handles_;
+  lent.free_handles = free_handles_;
+  lent.by_address = by_address_;
+  lent.types.clear();
+  for (const HostClassEntry& entry : classes_) lent.types.push_back(entry.type);
+}
+
+void HostTable::restore(Lent& lent) {
+  for (size_t i = 0; i < classes_.size(); ++i) {
+    classes_[i].type = i < lent.types.size() ? lent.types[i] : nullptr;
+  }
+  for (Handle& handle : handles_) {
+    if (handle.keeps != nullptr) dead_.push_back(std::move(handle.keeps));
+  }
+  handles_ = lent.handles;
+  free_handles_ = lent.free_handles;
+  by_address_ = lent.by_address;
+  release_dead();
+}
+
 void HostTable::release_dead() {
   if (dead_.empty()) return;
   on_host_stack([this] {

@@ -92,6 +92,12 @@ class HostTable final : public HostSide {
   // so that their destructors never run during a collection.
   void release_dead();
 
+  // What guests hold of the host between two runs.
+  struct Lent;
+  void save(Lent& lent) const;
+  // Takes over the content. Releases to the host what it lacks.
+  void restore(Lent& lent);
+
   HostWaits& waits() { return waits_; }
   HostAnswers& answers() override { return waits_; }
   void visit_roots(Tracer& tracer) override;
@@ -157,6 +163,13 @@ class HostTable final : public HostSide {
   ByAddress by_address_;  // of objects
   std::vector<std::shared_ptr<const void>> dead_;
   HostWaits waits_;
+};
+
+struct HostTable::Lent {
+  NativeVector<Handle> handles;
+  NativeVector<uint32_t> free_handles;
+  ByAddress by_address;
+  std::vector<Type*> types;  // of the classes
 };
 
 // Raises an error if the run has nothing from a host.

@@ -210,6 +210,7 @@ class MethodCache {
   }
   // Erases all entries.
   void clear();
+  void transfer(Transfer& transfer);
 
  private:
   static constexpr uint32_t kBits = 11;

@@ -39,6 +39,17 @@ void MethodCache::clear() {
   written_ = 0;
 }
 
+void MethodCache::transfer(Transfer& transfer) {
+  if (transfer.restores()) clear();
+  transfer.value(written_);
+  transfer.value(list_);
+  if (written_ > kMostListed) {
+    transfer.memory(entries_, kEntries * sizeof(Entry));
+  } else {
+    for (uint64_t i = 0; i < written_; ++i) transfer.value(entries_[list_[i]]);
+  }
+}
+
 bool is_plain_data(Vm& vm, Value value) {
   if (!value.is_cell()) return true;
   switch (exact_type_id(value.cell(vm.base))) {

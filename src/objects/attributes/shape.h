@@ -42,6 +42,7 @@ class ShapeTransitions {
     return TRY(table_.prune(meter, tracer)) != 0;
   }
   void clear(Meter& meter) { table_.clear(meter); }
+  void transfer(Transfer& transfer) { table_.transfer(transfer); }
 
  private:
   struct Entry {

@@ -165,22 +165,8 @@ bool find_other_bytes(const Vm& vm, Value value, BytesView* view) {
 
 // --- the table of views
 
-ExportTable::~ExportTable() { native_free(entries_); }
-
 bool ExportTable::add(Meter& meter, const MemoryView* view, ByteStore* exporter) {
-  if (size_ == capacity_) {
-    uint32_t capacity = capacity_ == 0 ? 32 : capacity_ * 2;
-    uint64_t more = uint64_t{capacity - capacity_} * sizeof(Entry);
-    if (!meter.take_memory(more)) return false;
-    void* grown = native_reallocate(entries_, size_t{capacity} * sizeof(Entry));
-    if (grown == nullptr) {
-      meter.give_memory(more);
-      return false;
-    }
-    entries_ = static_cast<Entry*>(grown);
-    capacity_ = capacity;
-  }
-  entries_[size_++] = {offset_of(view), offset_of(exporter)};
+  if (!entries_.push(meter, {offset_of(view), offset_of(exporter)})) return false;
   ++exporter->exports;
   return true;
 }
@@ -188,7 +174,7 @@ bool ExportTable::add(Meter& meter, const MemoryView* view, ByteStore* exporter)
 Result<void> ExportTable::prune(Meter& meter, CageBase base, const Tracer& tracer) {
   Pace pace(meter);
   uint32_t kept = 0;
-  for (uint32_t i = 0; i < size_; ++i) {
+  for (uint32_t i = 0; i < entries_.size(); ++i) {
     TRY(pace.turn(kPacedItems / kPacedEntries));
     Entry entry = entries_[i];
     // An exporter is dead only if all its views are.
@@ -200,15 +186,8 @@ Result<void> ExportTable::prune(Meter& meter, CageBase base, const Tracer& trace
     }
     if (!base.at<MemoryView>(entry.view)->released) entries_[kept++] = entry;
   }
-  size_ = kept;
+  entries_.truncate(kept);
   return {};
-}
-
-void ExportTable::clear(Meter& meter) {
-  meter.give_memory(uint64_t{capacity_} * sizeof(Entry));
-  native_free(entries_);
-  entries_ = nullptr;
-  size_ = capacity_ = 0;
 }
 
 }  // namespace hognose

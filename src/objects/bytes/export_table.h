@@ -7,6 +7,7 @@
 #include <cstdint>
 
 #include "heap/heap.h"
+#include "objects/core/charged_array.h"
 
 namespace hognose {
 
@@ -15,21 +16,17 @@ struct ByteStore;
 
 class ExportTable {
  public:
-  ExportTable() = default;
-  ~ExportTable();
-  ExportTable(const ExportTable&) = delete;
-  ExportTable& operator=(const ExportTable&) = delete;
-
   // Adds the view and counts it in the exporter. False if there is no memory.
   bool add(Meter& meter, const MemoryView* view, ByteStore* exporter);
   // Removes the entries of dead and released views. Fails if a stop interrupts it; the counts are
   // then incomplete, and the heap must not be swept.
   Result<void> prune(Meter& meter, CageBase base, const Tracer& tracer);
-  void clear(Meter& meter);
+  void clear(Meter& meter) { entries_.clear(meter); }
+  void transfer(Transfer& transfer) { entries_.transfer(transfer); }
   // Calls visit(offset) for the exporter's views that no collection has found dead.
   template <class Visit>
   void for_each_view(uint32_t exporter, Visit visit) const {
-    for (uint32_t i = 0; i < size_; ++i) {
+    for (uint32_t i = 0; i < entries_.size(); ++i) {
       if (entries_[i].exporter == exporter) visit(entries_[i].view);
     }
   }
@@ -40,9 +37,7 @@ class ExportTable {
     uint32_t exporter;
   };
 
-  Entry* entries_ = nullptr;
-  uint32_t size_ = 0;
-  uint32_t capacity_ = 0;
+  ChargedArray<Entry> entries_;
 };
 
 }  // namespace hognose

@@ -7,29 +7,25 @@
 #include <cstdint>
 
 #include "heap/heap.h"
+#include "objects/core/charged_array.h"
 #include "objects/core/layouts.h"
 
 namespace hognose {
 
 class ClassRegistry {
  public:
-  ClassRegistry() = default;
-  ~ClassRegistry();
-  ClassRegistry(const ClassRegistry&) = delete;
-  ClassRegistry& operator=(const ClassRegistry&) = delete;
-
-  bool add(Meter& meter, const Type* type);
+  // Returns false if memory is out.
+  bool add(Meter& meter, const Type* type) { return offsets_.push(meter, offset_of(type)); }
   // Returns true if a class died.
   Result<bool> prune(Meter& meter, const Tracer& tracer);
-  void clear(Meter& meter);
+  void clear(Meter& meter) { offsets_.clear(meter); }
+  void transfer(Transfer& transfer) { offsets_.transfer(transfer); }
 
-  uint32_t size() const { return size_; }
+  uint32_t size() const { return offsets_.size(); }
   uint32_t operator[](uint32_t i) const { return offsets_[i]; }
 
  private:
-  uint32_t* offsets_ = nullptr;
-  uint32_t size_ = 0;
-  uint32_t capacity_ = 0;
+  ChargedArray<uint32_t> offsets_;
 };
 
 }  // namespace hognose

@@ -81,6 +81,13 @@ class ChargedTable {
     mask_ = live_ = capacity_ = 0;
   }
 
+  void transfer(Transfer& transfer) {
+    transfer.value(mask_);
+    transfer.value(live_);
+    transfer.value(capacity_);
+    transfer.array(entries_, capacity_);
+  }
+
  private:
   void insert(const Entry& entry) {
     uint32_t i = entry.hash() & mask_;

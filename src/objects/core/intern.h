@@ -31,6 +31,8 @@ class InternTable {
   // Removes all strings and releases the memory.
   void clear(Meter& meter) { table_.clear(meter); }
 
+  void transfer(Transfer& transfer) { table_.transfer(transfer); }
+
   uint32_t size() const { return table_.size(); }
 
  private:

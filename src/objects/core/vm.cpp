@@ -23,41 +23,16 @@ void refuse_cast(const Heap& heap) {
   HOGNOSE_CHECK(heap.building_boot() && "a cell has the layout that it is read as");
 }
 
-ClassRegistry::~ClassRegistry() { native_free(offsets_); }
-
-bool ClassRegistry::add(Meter& meter, const Type* type) {
-  if (size_ == capacity_) {
-    uint32_t capacity = capacity_ == 0 ? 32 : capacity_ * 2;
-    if (!meter.take_memory(uint64_t{capacity - capacity_} * sizeof(uint32_t))) return false;
-    void* grown = native_reallocate(offsets_, size_t{capacity} * sizeof(uint32_t));
-    if (grown == nullptr) {
-      meter.give_memory(uint64_t{capacity - capacity_} * sizeof(uint32_t));
-      return false;
-    }
-    offsets_ = static_cast<uint32_t*>(grown);
-    capacity_ = capacity;
-  }
-  offsets_[size_++] = offset_of(type);
-  return true;
-}
-
 Result<bool> ClassRegistry::prune(Meter& meter, const Tracer& tracer) {
   Pace pace(meter);
   uint32_t live = 0;
-  for (uint32_t i = 0; i < size_; ++i) {
+  for (uint32_t i = 0; i < size(); ++i) {
     TRY(pace.turn(kPacedItems / kPacedEntries));
     if (tracer.is_marked(offsets_[i])) offsets_[live++] = offsets_[i];
   }
-  bool died = live != size_;
-  size_ = live;
+  bool died = live != size();
+  offsets_.truncate(live);
   return died;
-}
-
-void ClassRegistry::clear(Meter& meter) {
-  meter.give_memory(uint64_t{capacity_} * sizeof(uint32_t));
-  native_free(offsets_);
-  offsets_ = nullptr;
-  size_ = capacity_ = 0;
 }
 
 bool RunStack::is_exhausted_at(uintptr_t here) {
@@ -111,6 +86,28 @@ void Vm::finish_objects() {
   // offsets, or epochs that continue from run to run, for references. Earlier runs would then
   // affect which objects stay alive (H4).
   classes.method_cache->clear();
+}
+
+void Vm::transfer_objects(Transfer& transfer) {
+  tables.interned->transfer(transfer);
+  tables.exports->transfer(transfer);
+  tables.lifecycle->transfer(transfer);
+  transfer.value(tables.watched);
+  classes.registry->transfer(transfer);
+  classes.transitions->transfer(transfer);
+  classes.method_cache->transfer(transfer);
+  transfer.value(classes.epoch);
+  transfer.value(namespaces);
+  transfer.value(clock);
+  transfer.value(random);
+  transfer.value(numbers);
+  transfer.value(stack.maximum_depth);
+  transfer.value(library_state_);
+  if (!transfer.restores()) return;
+  classes.attribute_hint = 0;
+  pending_ = Value::undefined();
+  handled = {};
+  scopes = {};
 }
 
 void Vm::visit_object_roots(Tracer& tracer) {

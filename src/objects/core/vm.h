@@ -167,6 +167,7 @@ class Vm : public GuestCalls {
   // over.
   Result<void> start_objects();
   void finish_objects();
+  void transfer_objects(Transfer& transfer);
   void visit_object_roots(Tracer& tracer);
   // Called after marking. Changes the epoch when a class or a shape dies, so that no inline cache
   // mistakes a later cell at the same address for it.

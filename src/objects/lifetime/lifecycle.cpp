@@ -291,6 +291,20 @@ void Lifecycle::clear(Meter& meter) {
   witness_count = 0;
 }
 
+// Between two runs the queue is empty, and no register holds anything.
+void Lifecycle::transfer(Transfer& transfer) {
+  objects_.transfer(transfer);
+  references_.transfer(transfer);
+  transfer.value(head_capacity_);
+  transfer.value(head_count_);
+  transfer.array(heads_, head_capacity_);
+  events_.transfer(transfer);
+  transfer.value(next_event_);
+  transfer.value(deaths_);
+  witness_count = 0;  // registers are not transferred
+  if (transfer.restores()) all_at_once = in_creation_order = is_asked = false;
+}
+
 // --- running the queue
 
 namespace {

@@ -10,11 +10,9 @@
 
 #include <bit>
 #include <cstdint>
-#include <cstdlib>
-#include <cstring>
 
-#include "base/native_memory.h"
 #include "heap/heap.h"
+#include "objects/core/charged_array.h"
 #include "objects/core/vm.h"
 
 namespace hognose {
@@ -29,52 +27,6 @@ inline uint64_t collection_fuel(const Heap& heap) {
   constexpr uint64_t kBytesPerFuel = 32;
   return kEmptyHeap + std::bit_ceil(heap.live_bytes() | 1) / kBytesPerFuel;
 }
-
-// A growable array outside the cage. Its memory is charged to the run.
-template <class T>
-class BookedArray {
- public:
-  BookedArray() = default;
-  ~BookedArray() { native_free(items_); }
-  BookedArray(const BookedArray&) = delete;
-  BookedArray& operator=(const BookedArray&) = delete;
-
-  // Returns false if memory is out, which ends the run.
-  bool push(Meter& meter, const T& item) {
-    if (HOGNOSE_UNLIKELY(size_ == capacity_) && !grow(meter)) return false;
-    items_[size_++] = item;
-    return true;
-  }
-  bool grow(Meter& meter) {
-    uint32_t capacity = capacity_ == 0 ? 32 : capacity_ * 2;
-    uint64_t more = uint64_t{capacity - capacity_} * sizeof(T);
-    if (capacity < capacity_ || !meter.take_memory(more)) return false;
-    void* grown = native_reallocate(static_cast<void*>(items_), size_t{capacity} * sizeof(T));
-    if (grown == nullptr) {
-      meter.give_memory(more);
-      return false;
-    }
-    items_ = static_cast<T*>(grown);
-    capacity_ = capacity;
-    return true;
-  }
-  void clear(Meter& meter) {
-    meter.give_memory(uint64_t{capacity_} * sizeof(T));
-    native_free(static_cast<void*>(items_));
-    items_ = nullptr;
-    size_ = capacity_ = 0;
-  }
-  void truncate(uint32_t size) { size_ = size; }
-  uint32_t size() const { return size_; }
-  uint32_t capacity() const { return capacity_; }
-  T& operator[](uint32_t i) { return items_[i]; }
-  const T& operator[](uint32_t i) const { return items_[i]; }
-
- private:
-  T* items_ = nullptr;
-  uint32_t size_ = 0;
-  uint32_t capacity_ = 0;
-};
 
 // Charges for a conservative collection and performs it immediately.
 Result<void> collect_for_program(Vm& vm);
@@ -127,6 +79,7 @@ class Lifecycle {
   bool settle(Vm& vm, Tracer& tracer);
   void visit_roots(Tracer& tracer);
   void clear(Meter& meter);
+  void transfer(Transfer& transfer);
 
   struct Event {
     Value object;    // the dead object, or the weak reference
@@ -171,13 +124,13 @@ class Lifecycle {
   bool settle_references(Vm& vm, const Tracer& tracer);
   bool add_event(Vm& vm, Value object, Value callback);
 
-  BookedArray<uint32_t> objects_;  // watched objects in creation order
-  BookedArray<Entry> references_;  // in creation order
-  Head* heads_ = nullptr;          // open addressing by referent, linear probing
-  uint32_t head_capacity_ = 0;     // a power of two
+  ChargedArray<uint32_t> objects_;  // watched objects in creation order
+  ChargedArray<Entry> references_;  // in creation order
+  Head* heads_ = nullptr;           // open addressing by referent, linear probing
+  uint32_t head_capacity_ = 0;      // a power of two
   uint32_t head_count_ = 0;
   uint64_t deaths_ = 0;
-  BookedArray<Event> events_;
+  ChargedArray<Event> events_;
   uint32_t next_event_ = 0;
 };
 

@@ -40,8 +40,8 @@ class Circumstances {
     }
     guest_.has_host_objects = (choice & 8) != 0;
     guest_.options.top_level_await = (choice & 16) != 0;
-    guest_.options.keep_globals = (choice & 32) != 0;
-    if (guest_.options.keep_globals) guest_.times = 2;
+    guest_.is_session = (choice & 32) != 0;
+    if (guest_.is_session) guest_.times = 2;
     runs_twice_ = (choice & 192) == 192;
   }
 

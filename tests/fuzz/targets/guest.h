@@ -16,6 +16,7 @@
 #include <vector>
 
 #include "hognose/sandbox.h"
+#include "hognose/session.h"
 
 namespace hognose::fuzz {
 
@@ -97,6 +98,7 @@ class Guest {
   SandboxDebug debug;
   Globals globals;
   bool has_host_objects = false;  // defines a host function, a host class and a view of host data
+  bool is_session = false;        // the runs share their globals
   int times = 1;                  // consecutive runs in the same sandbox
 
  private:
@@ -106,7 +108,16 @@ class Guest {
 
   template <class Source>
   Outcome run_once(const Source& source) const {
+    if (is_session) {
+      Session session(options);
+      return run_in(session, source);
+    }
     Sandbox sandbox(options);
+    return run_in(sandbox, source);
+  }
+
+  template <class Source>
+  Outcome run_in(Sandbox& sandbox, const Source& source) const {
     if (!sandbox.ready()) report("no sandbox could be had");
     sandbox.set_debug(debug);
     for (const auto& [name, value] : globals) sandbox.set_global(name, value);

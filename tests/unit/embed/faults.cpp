@@ -14,6 +14,7 @@
 
 #include "embed/host/stack.h"
 #include "hognose/sandbox.h"
+#include "hognose/session.h"
 
 // The memory that a fault leaves is never freed (a test limits its size). Faults of the host must
 // end the process as they do without the sanitizer.
@@ -114,9 +115,7 @@ TEST(Faults, AreReportedToTheHost) {
 }
 
 TEST(Faults, EndKeptGlobals) {
-  SandboxOptions options;
-  options.keep_globals = true;
-  Sandbox sandbox(options);
+  Session sandbox;
   ASSERT_EQ(sandbox.run("x = 1").status, Status::Ok);
   ASSERT_EQ(run_with_fault(sandbox, DebugFault::Cage, 10).status, Status::InternalError);
   sandbox.set_debug({});

@@ -16,6 +16,7 @@
 #include <vector>
 
 #include "hognose/sandbox.h"
+#include "hognose/session.h"
 
 namespace hognose {
 namespace {
@@ -542,12 +543,11 @@ TEST(HostFailures, ObjectsAreGivenBackHoweverACallEnds) {
 
 TEST(HostFailures, ASandboxThatKeepsGlobalsStartsAfresh) {
   SandboxOptions options;
-  options.keep_globals = true;
   bool fails = false;
   options.on_output = [&](std::string_view, bool) {
     if (fails) throw std::runtime_error("boom");
   };
-  Sandbox sandbox(options, Runtime::create());
+  Session sandbox(options, AfterStop::Discard, Runtime::create());
   EXPECT_EQ(sandbox.run("a = 1\nprint(a)").status, Status::Ok);
   EXPECT_EQ(sandbox.run("print(a)").status, Status::Ok);
   fails = true;

@@ -14,6 +14,7 @@
 #include <vector>
 
 #include "hognose/sandbox.h"
+#include "hognose/session.h"
 
 namespace hognose {
 namespace {
@@ -499,9 +500,8 @@ result)";
 
 TEST(HostFunctions, KeptGlobalsRunOnAnyThread) {
   SandboxOptions options;
-  options.keep_globals = true;
   options.limits.max_depth = 1'000'000;
-  Sandbox sandbox(options);
+  Session sandbox(options);
   const char* deep = R"(
 class Deep:
     def __repr__(self): return repr([Deep()])
@@ -646,9 +646,7 @@ TEST(HostFunctions, BareProfileHasThemAndNothingElse) {
 }
 
 TEST(HostFunctions, KeepGlobalsKeepsFunctions) {
-  SandboxOptions options;
-  options.keep_globals = true;
-  Sandbox sandbox(options);
+  Session sandbox;
   int calls = 0;
   sandbox.define("f(x)", [&](HostCall& call) { return call[0].integer + ++calls; });
   EXPECT_EQ(sandbox.run("g = f\ng(10)").return_value.integer, 11);

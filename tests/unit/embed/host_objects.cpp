@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "hognose/sandbox.h"
+#include "hognose/session.h"
 
 namespace hognose {
 namespace {
@@ -349,9 +350,7 @@ TEST(HostObjects, HandlesAreReleased) {
     EXPECT_EQ(Account::alive, 0);
   }
   {
-    SandboxOptions options;
-    options.keep_globals = true;
-    Sandbox sandbox(options);
+    Session sandbox;
     sandbox.expose_class(account);
     EXPECT_EQ(text_of(sandbox.run("a = Account('kept', 5)")), "ok");
     EXPECT_EQ(Account::alive, 1);

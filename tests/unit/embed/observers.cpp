@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "hognose/sandbox.h"
+#include "hognose/session.h"
 
 namespace hognose {
 namespace {
@@ -388,9 +389,7 @@ TEST(Observers, AnObserverMayEndTheRun) {
 }
 
 TEST(Observers, ManyAndAcrossRunsThatKeepGlobals) {
-  SandboxOptions options;
-  options.keep_globals = true;
-  Sandbox sandbox(options);
+  Session sandbox;
   auto first = std::make_shared<Recorder>();
   auto second = std::make_shared<Recorder>();
   sandbox.run("def f(): return 1\n");

@@ -13,6 +13,7 @@
 #include <vector>
 
 #include "hognose/sandbox.h"
+#include "hognose/session.h"
 
 namespace hognose {
 namespace {
@@ -166,8 +167,7 @@ TEST(SandboxSurvival, OneSandboxThatKeepsItsGlobalsGoesOnAfterEveryEnding) {
   for (const Case& example : kCases) {
     SCOPED_TRACE(example.source);
     SandboxOptions options = options_for(example.ending);
-    options.keep_globals = true;
-    Sandbox sandbox(options);
+    Session sandbox(options);
     ASSERT_EQ(sandbox.run("def double(n): return n * 2").status, Status::Ok);
     Outcome kept = sandbox.run("double(21)");
     ASSERT_EQ(kept.status, Status::Ok);

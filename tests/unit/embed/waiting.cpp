@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "hognose/sandbox.h"
+#include "hognose/session.h"
 
 namespace hognose {
 namespace {
@@ -430,8 +431,7 @@ TEST(Waiting, HostSeesTheOutputBeforeItAnswers) {
 
 TEST(Waiting, SessionsWait) {
   SandboxOptions options = standard();
-  options.keep_globals = true;
-  Sandbox sandbox(options);
+  Session sandbox(options);
   ASSERT_TRUE(sandbox.define_waiting("ask(x)"));
   EXPECT_EQ(finish(sandbox, sandbox.start("a = ask(1)"), doubled).status, Status::Ok);
   Outcome outcome = finish(sandbox, sandbox.start("print(a, ask(a))"), doubled);
