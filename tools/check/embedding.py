@@ -2,7 +2,7 @@
 """Checks embedding as a user would do it: install, find_package(Hognose), build, run, compare.
 
 Installs the release build into a temporary folder, builds the programs of examples/embed/ against it, and runs
-each. Every ```cpp and ```python block of docs/embedding.md and docs/waiting.md must be part of one of these
+each. Every ```cpp and ```python block of the DOCUMENTS must be part of one of these
 programs, word for word except for indentation. Every ```console block must show what a program prints. The same holds for the blocks of the
 README that show such programs. Reports each difference and ends with status 1 if there was one.
 """
@@ -19,7 +19,8 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 PROGRAMS = ROOT / "examples" / "embed"
 # Document -> whether all its blocks show these programs. In other documents only two kinds of block are checked:
 # console blocks that run one of the programs, and code that defines host functions.
-DOCUMENTS = {"docs/embedding.md": True, "docs/waiting.md": True, "README.md": False}
+DOCUMENTS = {"docs/embedding.md": True, "docs/waiting.md": True, "docs/sessions.md": True,
+             "README.md": False}
 BLOCK = re.compile(r"^```(\w+)\n(.*?)^```$", re.M | re.S)
 
 
