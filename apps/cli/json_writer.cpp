@@ -88,7 +88,10 @@ class Writer {
         return close(']');
       case HostValue::Kind::Str:
       case HostValue::Kind::Opaque: return string(value.text);
-      case HostValue::Kind::Bytes: return bytes(value.text);
+      case HostValue::Kind::Decimal: return string(value.text);
+      case HostValue::Kind::Bytes:
+      case HostValue::Kind::ByteArray:
+      case HostValue::Kind::Uuid: return bytes(value.text);
       case HostValue::Kind::Ellipsis: return string("Ellipsis");
       // The command line tool lends no objects to its guests.
       case HostValue::Kind::Object: return string("<host object>");
@@ -97,12 +100,21 @@ class Writer {
       case HostValue::Kind::List:
       case HostValue::Kind::Tuple:
       case HostValue::Kind::Set:
-      case HostValue::Kind::FrozenSet:
-        open('[');
-        for (const HostValue& item : value.items) this->value(item);
-        return close(']');
+      case HostValue::Kind::FrozenSet: return items(value);
+      case HostValue::Kind::Range: return parts("range", value);
+      case HostValue::Kind::Date: return parts("date", value);
+      case HostValue::Kind::Time: return parts("time", value);
+      case HostValue::Kind::DateTime: return parts("datetime", value);
+      case HostValue::Kind::TimeDelta: return parts("timedelta", value);
+      case HostValue::Kind::TimeZone: return parts("timezone", value);
+      case HostValue::Kind::Fraction: return parts("fraction", value);
       case HostValue::Kind::Dict:
-        if (in_key_) return string("<dict>");  // not hashable, so never a key
+      case HostValue::Kind::NamedTuple:
+      case HostValue::Kind::Dataclass:
+      case HostValue::Kind::EnumMember:
+      case HostValue::Kind::Exception:
+        if (in_key_)
+          return string("<" + value.text + ">");  // a dict is not hashable, so never a key
         open('{');
         for (const auto& [entry_key, item] : value.entries) {
           key_of(entry_key);
@@ -117,6 +129,20 @@ class Writer {
   void separate() {
     if (!fresh_) put(", ");
     fresh_ = true;
+  }
+
+  void items(const HostValue& value) {
+    open('[');
+    for (const HostValue& item : value.items) this->value(item);
+    close(']');
+  }
+  // Within the text of a key there is no room for quotes.
+  void parts(const char* kind, const HostValue& value) {
+    if (in_key_) return items(value);
+    open('{');
+    key(kind);
+    items(value);
+    close('}');
   }
 
   void key_of(const HostValue& key) {

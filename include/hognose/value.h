@@ -41,6 +41,26 @@ struct HostValue {
     Cut,     // text is the reason: "cycle" or "too large"; never an argument either
     Object,  // an object of the host: see HostClass<T>::wrap() and unwrap()
     View,    // to the guest only: a read-only view of data, made by view()
+    // Data made of other data. `items` or `entries` hold the parts, in this order. To the guest a
+    // part may also be something else that the guest's class accepts.
+    ByteArray,   // text: the bytes
+    Range,       // items: start, stop, step
+    Date,        // items: year, month, day
+    Time,        // items: hour, minute, second, microsecond, fold, time zone or None
+    DateTime,    // items: those of Date, then those of Time
+    TimeDelta,   // items: days, seconds, microseconds
+    TimeZone,    // items: offset (TimeDelta), name (Str) or None
+    Decimal,     // text: the number, "1.50", "-1E+3", "NaN", "Infinity"; never rounded
+    Fraction,    // items: numerator, denominator
+    Uuid,        // text: 16 bytes, the highest first
+    NamedTuple,  // text: the name of the class; entries: name and value of each field
+    Dataclass,   // likewise. To the guest: the class of that name among its globals, or a new one
+    // text: the name of the class; entries: the name and the value of the member. To the guest: the
+    // member of the class of that name among its globals.
+    EnumMember,
+    // text: the name of the class; entries: "args" (Tuple), and if there are any, "notes" (List)
+    // and "cause" (Exception). To the guest: a built-in exception, or a RuntimeError that names it.
+    Exception,
   };
   using Entries = std::vector<std::pair<HostValue, HostValue>>;
 
@@ -63,16 +83,30 @@ struct HostValue {
   HostValue(std::string_view given) : kind(Kind::Str), text(given) {}
   HostValue(const char* given) : kind(Kind::Str), text(given) {}
 
-  static HostValue bytes(std::string data) { return of(Kind::Bytes, std::move(data)); }
+  static HostValue bytes(std::string data) { return named(Kind::Bytes, std::move(data)); }
   // Decimal digits, preceded by "-" if negative.
-  static HostValue big_int(std::string digits) { return of(Kind::BigInt, std::move(digits)); }
+  static HostValue big_int(std::string digits) { return named(Kind::BigInt, std::move(digits)); }
   static HostValue list(std::vector<HostValue> all) { return of(Kind::List, std::move(all)); }
   static HostValue tuple(std::vector<HostValue> all) { return of(Kind::Tuple, std::move(all)); }
   static HostValue set(std::vector<HostValue> all) { return of(Kind::Set, std::move(all)); }
-  static HostValue dict(Entries all) {
+  static HostValue dict(Entries all) { return named(Kind::Dict, std::string(), std::move(all)); }
+  // Data made of other data; see Kind for the parts of each. The first is for kinds with items, the
+  // second for kinds with text.
+  static HostValue of(Kind kind, std::vector<HostValue> items) {
     HostValue made;
-    made.kind = Kind::Dict;
-    made.entries = std::move(all);
+    made.kind = kind;
+    made.items = std::move(items);
+    return made;
+  }
+  static HostValue named(Kind kind, std::string text) {
+    HostValue made;
+    made.kind = kind;
+    made.text = std::move(text);
+    return made;
+  }
+  static HostValue named(Kind kind, std::string text, Entries entries) {
+    HostValue made = named(kind, std::move(text));
+    made.entries = std::move(entries);
     return made;
   }
   // A read-only view: the guest reads the host's data in place, item by item, without a copy of the
@@ -93,20 +127,6 @@ struct HostValue {
   std::vector<HostValue> items;                    // List, Tuple, Set, FrozenSet
   Entries entries;                                 // Dict, in insertion order
   std::shared_ptr<const HostReference> reference;  // Object, View
-
- private:
-  static HostValue of(Kind of_kind, std::string of_text) {
-    HostValue made;
-    made.kind = of_kind;
-    made.text = std::move(of_text);
-    return made;
-  }
-  static HostValue of(Kind of_kind, std::vector<HostValue> of_items) {
-    HostValue made;
-    made.kind = of_kind;
-    made.items = std::move(of_items);
-    return made;
-  }
 };
 
 }  // namespace hognose

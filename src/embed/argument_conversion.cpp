@@ -6,6 +6,7 @@
 #include "embed/conversion.h"
 #include "embed/host/table.h"
 #include "embed/host/text.h"
+#include "embed/value_parts.h"
 #include "objects/bytes/view.h"
 #include "objects/containers/dict_access.h"
 #include "objects/containers/set_access.h"
@@ -102,15 +103,20 @@ Result<void> ArgumentConverter::copy_cell(Value value, const Path* path, uint32_
     case TypeId::Bytearray: {
       BytesView bytes = view_of(vm_, value);
       TRY(take_bytes(bytes.count));
-      out.kind = HostValue::Kind::Bytes;
+      out.kind = layout_of(vm_.cell(value)) == TypeId::Bytes ? HostValue::Kind::Bytes
+                                                             : HostValue::Kind::ByteArray;
       on_foreign_stack(
           [&] { out.text.assign(reinterpret_cast<const char*>(bytes.data), bytes.count); });
       return {};
     }
     case TypeId::List: out.kind = HostValue::Kind::List; return copy_items(value, path, depth, out);
-    case TypeId::Tuple:
+    case TypeId::Tuple: {
+      ValueParts parts(vm_);
+      if (TRY(parts.take_apart(value)))
+        return copy_parts(parts, {value.offset(), path}, depth, out);
       out.kind = HostValue::Kind::Tuple;
       return copy_items(value, path, depth, out);
+    }
     case TypeId::Set: out.kind = HostValue::Kind::Set; return copy_items(value, path, depth, out);
     case TypeId::FrozenSet:
       out.kind = HostValue::Kind::FrozenSet;
@@ -124,7 +130,12 @@ Result<void> ArgumentConverter::copy_cell(Value value, const Path* path, uint32_
       --nodes_;  // copy_view() counts it
       return copy_view(*data, depth, out);
     }
-    default: break;
+    default: {
+      ValueParts parts(vm_);
+      if (TRY(parts.take_apart(value)))
+        return copy_parts(parts, {value.offset(), path}, depth, out);
+      break;
+    }
   }
   const Type* type = type_name(vm_, value);
   if (value == argument_) {
@@ -195,6 +206,30 @@ Result<void> ArgumentConverter::copy_dict(Value value, const Path* path, uint32_
     auto& entry = add_entry(out);
     TRY(copy(key, &here, depth + 1, entry.first));
     TRY(copy(item, &here, depth + 1, entry.second));
+  }
+  return {};
+}
+
+Result<void> ArgumentConverter::copy_parts(ValueParts& parts, const Path& here, uint32_t depth,
+                                           HostValue& out) {
+  TRY(refuse_cycle(here));
+  out.kind = parts.kind;
+  if (vm_.is_exactly(parts.text, TypeId::Bytes)) {
+    const Bytes* bytes = vm_.cell<Bytes>(parts.text);
+    TRY(take_bytes(bytes->length));
+    on_foreign_stack(
+        [&] { out.text.assign(reinterpret_cast<const char*>(bytes->data), bytes->length); });
+  } else if (!parts.text.is_undefined()) {
+    TRY(text(parts.kind, vm_.cell<Str>(parts.text), out));
+  }
+  for (size_t i = 0; i < parts.items.size(); ++i) {
+    if (!parts.has_entries) {
+      TRY(copy(parts.items[i], &here, depth + 1, add_item(out)));
+      continue;
+    }
+    auto& entry = add_entry(out);
+    TRY(copy(parts.items[i], &here, depth + 1, entry.first));
+    TRY(copy(parts.items[++i], &here, depth + 1, entry.second));
   }
   return {};
 }

@@ -10,7 +10,9 @@
 #include "base/utf8.h"
 #include "embed/host/table.h"
 #include "embed/host/text.h"
+#include "embed/value_parts.h"
 #include "meter/paced.h"
+#include "objects/bytes/byte_store.h"
 #include "objects/bytes/view.h"
 #include "objects/containers/dict_access.h"
 #include "objects/containers/list.h"
@@ -68,7 +70,11 @@ class Exporter {
         const Bytes* bytes = vm_.cell<Bytes>(value);
         return raw(out, BytesView{bytes->data, bytes->length});
       }
-      case TypeId::Bytearray: return raw(out, view_of(vm_, value));
+      case TypeId::Bytearray: {
+        TRY(raw(out, view_of(vm_, value)));
+        if (out.kind == HostValue::Kind::Bytes) out.kind = HostValue::Kind::ByteArray;
+        return {};
+      }
       case TypeId::Complex:
         out.kind = HostValue::Kind::Complex;
         out.number = vm_.cell<Complex>(value)->real;
@@ -78,10 +84,14 @@ class Exporter {
       case TypeId::Tuple:
       case TypeId::Set:
       case TypeId::FrozenSet:
-      case TypeId::Dict: return container(value, depth, out);
+      case TypeId::Dict: return within(value, out, [&] { return items(value, depth, out); });
       default: {
         if (vm_.has_layout(value, TypeId::HostObject) && vm_.host.side != nullptr) {
           return TRY(host_of(vm_))->lent_object(vm_, value, out);
+        }
+        ValueParts parts(vm_);
+        if (value.is_cell() && TRY(parts.take_apart(value))) {
+          return within(value, out, [&] { return copy_parts(parts, depth, out); });
         }
         Str* shown = TRY(repr_calling(vm_, value));
         return text(out, HostValue::Kind::Opaque, shown);
@@ -139,15 +149,49 @@ class Exporter {
     const Path* outer;
   };
 
-  Result<void> container(Value value, uint32_t depth, HostValue& out) {
+  template <class Copy>
+  Result<void> within(Value value, HostValue& out, Copy copy) {
     for (const Path* path = path_; path != nullptr; path = path->outer) {
       if (path->offset == value.offset()) return cut(out, "cycle");
     }
     Path here{value.offset(), path_};
     path_ = &here;
-    Result<void> done = items(value, depth, out);
+    Result<void> done = copy();
     path_ = here.outer;
     return done;
+  }
+
+  // A value with a part that had to be left out is not what its kind promises.
+  Result<void> copy_parts(ValueParts& parts, uint32_t depth, HostValue& out) {
+    if (vm_.is_exactly(parts.text, TypeId::Bytes)) {
+      const Bytes* bytes = vm_.cell<Bytes>(parts.text);
+      TRY(raw(out, BytesView{bytes->data, bytes->length}));
+    } else if (!parts.text.is_undefined()) {
+      TRY(text(out, parts.kind, vm_.cell<Str>(parts.text)));
+    }
+    const uint64_t count = parts.has_entries ? parts.items.size() / 2 : parts.items.size();
+    bool has_room = !exhausted() && (parts.has_entries ? make_room(out.entries, count)
+                                                       : make_room(out.items, count));
+    for (size_t i = 0; i < parts.items.size() && has_room; ++i) {
+      HostValue* part = nullptr;
+      if (!parts.has_entries) {
+        part = add(out.items);
+      } else if (i % 2 == 0) {
+        auto* entry = add(out.entries);
+        part = entry == nullptr ? nullptr : &entry->first;
+      } else {
+        part = &out.entries.back().second;
+      }
+      has_room = part != nullptr;
+      if (has_room) TRY(convert(parts.items[i], depth + 1, *part));
+      has_room = has_room && !exhausted();
+    }
+    if (has_room) {
+      out.kind = parts.kind;
+      return {};
+    }
+    on_foreign_stack([&] { out = HostValue(); });
+    return cut(out, "too large");
   }
 
   Result<void> items(Value value, uint32_t depth, HostValue& out) {
@@ -243,6 +287,20 @@ Result<void> to_host_calling(Vm& vm, Value value, HostValue& out, const Conversi
   return Exporter(vm, limits).convert(value, 0, out);
 }
 
+namespace {
+
+Result<Value> dict_to_guest(Vm& vm, const HostValue::Entries& entries) {
+  Dict* dict = TRY(make_dict(vm, entries.size()));
+  for (const auto& [key, item] : entries) {
+    Value converted_key = TRY(to_guest(vm, key));
+    Value converted = TRY(to_guest(vm, item));
+    TRY(dict_set_calling(vm, dict, converted_key, converted));
+  }
+  return Value::from_cell(dict);
+}
+
+}  // namespace
+
 Result<Value> to_guest(Vm& vm, const HostValue& value) {
   TRY(vm.meter.charge(1));
   if (vm.stack.is_exhausted()) return vm.raise_recursion_error(" while copying host data");
@@ -298,15 +356,32 @@ Result<Value> to_guest(Vm& vm, const HostValue& value) {
       }
       return Value::from_cell(set);
     }
-    case HostValue::Kind::Dict: {
-      Dict* dict = TRY(make_dict(vm, value.entries.size()));
-      for (const auto& [key, item] : value.entries) {
-        Value converted_key = TRY(to_guest(vm, key));
-        Value converted = TRY(to_guest(vm, item));
-        TRY(dict_set_calling(vm, dict, converted_key, converted));
-      }
-      return Value::from_cell(dict);
+    case HostValue::Kind::Dict: return dict_to_guest(vm, value.entries);
+    case HostValue::Kind::ByteArray:
+      return Value::from_cell(TRY(make_bytearray(
+          vm, reinterpret_cast<const uint8_t*>(value.text.data()), value.text.size())));
+    case HostValue::Kind::Range:
+    case HostValue::Kind::Date:
+    case HostValue::Kind::Time:
+    case HostValue::Kind::DateTime:
+    case HostValue::Kind::TimeDelta:
+    case HostValue::Kind::TimeZone:
+    case HostValue::Kind::Decimal:
+    case HostValue::Kind::Fraction:
+    case HostValue::Kind::Uuid: {
+      RootVector parts(vm);
+      for (const HostValue& item : value.items) TRY(parts.push(TRY(to_guest(vm, item))));
+      Tuple* tuple = TRY(make_tuple(vm, parts.data(), parts.size()));
+      return put_together_calling(vm, value, Value::from_cell(tuple));
     }
+    case HostValue::Kind::NamedTuple:
+    case HostValue::Kind::Dataclass:
+    case HostValue::Kind::EnumMember:
+    case HostValue::Kind::Exception:
+      if (!scan_utf8(value.text, Surrogates::Allow).ok()) {
+        return vm.raise(TypeId::ValueError, "text from the host is not valid UTF-8");
+      }
+      return put_together_calling(vm, value, TRY(dict_to_guest(vm, value.entries)));
     case HostValue::Kind::Object: return TRY(host_of(vm))->lend_object(vm, value);
     case HostValue::Kind::View: return TRY(host_of(vm))->lend_view(vm, value);
   }

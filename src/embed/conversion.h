@@ -15,6 +15,8 @@
 
 namespace hognose {
 
+class ValueParts;
+
 struct ConversionLimits {
   uint64_t nodes = 1'000'000;
   uint64_t bytes = 64ull << 20;
@@ -52,6 +54,7 @@ class ArgumentConverter {
   Result<void> refuse_cycle(const Path& here);
   Result<void> copy_items(Value value, const Path* path, uint32_t depth, HostValue& out);
   Result<void> copy_dict(Value value, const Path* path, uint32_t depth, HostValue& out);
+  Result<void> copy_parts(ValueParts& parts, const Path& here, uint32_t depth, HostValue& out);
   Result<void> copy_view(const HostValue& data, uint32_t depth, HostValue& out);
   Result<void> text(HostValue::Kind kind, const Str* string, HostValue& out);
   Result<void> take_node();

@@ -8,6 +8,7 @@
 #include "embed/guest_place.h"
 #include "embed/host/on_host_stack.h"
 #include "embed/host/table.h"
+#include "embed/value_parts.h"
 #include "library/core/importer.h"
 #include "machine/machine.h"
 #include "objects/containers/dict_access.h"
@@ -128,13 +129,6 @@ std::string name_for_host(const HostTable& table, const HostRow& row) {
   std::string name(row.signature.name());
   bool of_class = row.host_class != kNoHostClass && row.role != HostRole::Constructor;
   return of_class ? table.class_at(row.host_class).rows->name + "." + name : name;
-}
-
-TypeId exception_named(std::string_view name) {
-  for (uint32_t i = 0; i < kTypeCount; ++i) {
-    if (kTypeRows[i].is_exception && name == kTypeRows[i].name) return static_cast<TypeId>(i);
-  }
-  return TypeId::Count;
 }
 
 std::string printable(const std::string& text) {

@@ -5,6 +5,8 @@
 
 #include <charconv>
 
+#include "base/foreign_call.h"
+
 namespace hognose {
 
 namespace {
@@ -35,6 +37,18 @@ constexpr Word kWords[] = {
     {"set", HostValue::Kind::Set},
     {"frozenset", HostValue::Kind::FrozenSet},
     {"dict", HostValue::Kind::Dict},
+    {"bytearray", HostValue::Kind::ByteArray},
+    {"range", HostValue::Kind::Range},
+    {"date", HostValue::Kind::Date},
+    {"time", HostValue::Kind::Time},
+    {"datetime", HostValue::Kind::DateTime},
+    {"timedelta", HostValue::Kind::TimeDelta},
+    {"timezone", HostValue::Kind::TimeZone},
+    {"Decimal", HostValue::Kind::Decimal},
+    {"Fraction", HostValue::Kind::Fraction},
+    {"UUID", HostValue::Kind::Uuid},
+    {"Enum", HostValue::Kind::EnumMember},
+    {"Exception", HostValue::Kind::Exception},
 };
 
 // One pass over the written text: moves annotations to a list and keeps the rest.
@@ -191,7 +205,7 @@ bool HostAnnotation::parse(std::string_view text) {
     bool known = false;
     for (const Word& row : kWords) {
       if (word != row.word) continue;
-      kinds_ |= 1u << static_cast<unsigned>(row.kind);
+      kinds_ |= uint64_t{1} << static_cast<unsigned>(row.kind);
       known = true;
     }
     if (known) continue;
@@ -220,6 +234,18 @@ bool HostAnnotation::accepts(HostValue& value, std::string_view class_name) cons
       value.number = static_cast<double>(value.integer);
       return true;
     case HostValue::Kind::FrozenSet: return has(HostValue::Kind::Set);
+    case HostValue::Kind::DateTime: return has(HostValue::Kind::Date);
+    case HostValue::Kind::ByteArray:
+      value.kind = HostValue::Kind::Bytes;
+      return has(HostValue::Kind::Bytes);
+    case HostValue::Kind::NamedTuple:
+      if (!has(HostValue::Kind::Tuple)) return false;
+      value.kind = HostValue::Kind::Tuple;
+      on_foreign_stack([&] {
+        for (auto& entry : value.entries) value.items.push_back(std::move(entry.second));
+        value.entries.clear();
+      });
+      return true;
     case HostValue::Kind::Object:
       for (const std::string& name : classes_) {
         if (name == class_name) return true;

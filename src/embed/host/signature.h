@@ -28,12 +28,10 @@ class HostAnnotation {
   bool is_empty() const { return text_.empty(); }
 
  private:
-  bool has(HostValue::Kind kind) const {
-    return (kinds_ & (1u << static_cast<unsigned>(kind))) != 0;
-  }
+  bool has(HostValue::Kind kind) const { return (kinds_ >> static_cast<unsigned>(kind) & 1) != 0; }
 
   std::string text_;
-  uint32_t kinds_ = 0;
+  uint64_t kinds_ = 0;
   bool anything_ = false;
   std::vector<std::string> classes_;
 };

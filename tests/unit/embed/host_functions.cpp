@@ -129,7 +129,7 @@ for _ in range(500): deep = [deep]
 shared = ['x']
 for _ in range(60): shared = [shared, shared]
 out = []
-for value in [Thing(), Thing, len, take, iter([]), (x for x in []), range(3), [1, {'k': Thing()}],
+for value in [Thing(), Thing, len, take, iter([]), (x for x in []), slice(3), [1, {'k': Thing()}],
               {Thing(): 1}, cycle, knot, deep, shared, 'x' * (17 << 20), [None] * 100_001, memoryview(b''),
               NotImplemented, type]:
     try:
@@ -144,7 +144,7 @@ for value in [Thing(), Thing, len, take, iter([]), (x for x in []), range(3), [1
       "TypeError: take() argument 'second' must be plain data, not host_function\n"
       "TypeError: take() argument 'second' must be plain data, not list_iterator\n"
       "TypeError: take() argument 'second' must be plain data, not generator\n"
-      "TypeError: take() argument 'second' must be plain data, not range\n"
+      "TypeError: take() argument 'second' must be plain data, not slice\n"
       "TypeError: take() argument 'second' contains a Thing, which is not plain data\n"
       "TypeError: take() argument 'second' contains a Thing, which is not plain data\n"
       "ValueError: take() argument 'second' is cyclic\n"
