@@ -22,6 +22,7 @@ int main(int argc, char** argv) {
   app.add_flag_callback(
       "--licenses", [] { throw CLI::CallForVersion(hognose::kSourceText_licences, kExitOk); },
       "Print the third-party parts that are built in, with their authors and licences");
+  app.set_version_flag("--version", "hognose " HOGNOSE_VERSION, "Print the version");
   int exit_code = kExitOk;
   add_run(app, &exit_code);
   add_check(app, &exit_code);

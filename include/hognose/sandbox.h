@@ -145,6 +145,8 @@ class Sandbox {
 
   // Defines a value. Plain data is copied in; host objects and views are lent.
   bool set_global(std::string_view name, HostValue value);
+  // Defines a global for the next run alone.
+  bool set_input(std::string_view name, HostValue value);
   // Defines a function by its Python signature: "lookup(key: str, default=None)". The function
   // takes a HostCall& (host_call.h) or the arguments themselves (host_typed.h). It returns anything
   // that converts to a HostResult, or void.

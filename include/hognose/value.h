@@ -84,7 +84,8 @@ struct HostValue {
   HostValue(const char* given) : kind(Kind::Str), text(given) {}
 
   static HostValue bytes(std::string data) { return named(Kind::Bytes, std::move(data)); }
-  // Decimal digits, preceded by "-" if negative.
+  // Decimal digits, or hexadecimal ones after "0x", preceded by "-" if negative. From the guest
+  // they are always decimal.
   static HostValue big_int(std::string digits) { return named(Kind::BigInt, std::move(digits)); }
   static HostValue list(std::vector<HostValue> all) { return of(Kind::List, std::move(all)); }
   static HostValue tuple(std::vector<HostValue> all) { return of(Kind::Tuple, std::move(all)); }

@@ -136,11 +136,12 @@ class Exporter {
   Result<Str*> repr_of_int(Value value) { return int_in_base(vm_, value, 10, ""); }
 
   Result<void> text(HostValue& out, HostValue::Kind kind, const Str* string) {
-    uint64_t bytes = TRY(printable_size(vm_, string));
+    const bool is_exact = kind == HostValue::Kind::Str;
+    uint64_t bytes = TRY(is_exact ? utf8_size(vm_, string) : printable_size(vm_, string));
     if (!TRY(take_bytes(bytes))) return cut(out, "too large");
     out.kind = kind;
     on_foreign_stack([&] { out.text.reserve(bytes); });
-    return append_printable(vm_, string, out.text);
+    return is_exact ? append_utf8(vm_, string, out.text) : append_printable(vm_, string, out.text);
   }
 
   // The containers between the root and here, innermost first, as a chain on the C++ stack.
@@ -312,10 +313,13 @@ Result<Value> to_guest(Vm& vm, const HostValue& value) {
     case HostValue::Kind::BigInt: {
       bool negative = value.text.starts_with('-');
       std::string_view digits = std::string_view(value.text).substr(negative ? 1 : 0);
-      if (digits.empty() || digits.find_first_not_of("0123456789") != digits.npos) {
-        return vm.raise(TypeId::ValueError, "a number from the host is not a decimal integer");
+      const bool is_hex = digits.starts_with("0x");
+      if (is_hex) digits.remove_prefix(2);
+      const char* allowed = is_hex ? "0123456789abcdefABCDEF" : "0123456789";
+      if (digits.empty() || digits.find_first_not_of(allowed) != digits.npos) {
+        return vm.raise(TypeId::ValueError, "a number from the host is not an integer");
       }
-      return int_from_digits(vm, digits, 10, negative);
+      return int_from_digits(vm, digits, is_hex ? 16 : 10, negative);
     }
     case HostValue::Kind::Float: return Value::from_double(value.number);
     case HostValue::Kind::Ellipsis: return Value::ellipsis();

@@ -111,12 +111,16 @@ Result<void> Sandbox::State::define_globals(Machine& machine, Dict* names) {
     Type* type = TRY(host.type_calling(machine, classes[defined.classes]));
     TRY(dict_set_string(machine, names, type->name.get(), Value::from_cell(type)));
   }
-  for (; defined.globals < globals.size(); ++defined.globals) {
-    const auto& [name, value] = globals[defined.globals];
+  auto define = [&](const std::string& name, const HostValue& value) -> Result<void> {
     Str* key = TRY(intern(machine, std::string_view(name)));
     Value converted = TRY(to_guest(machine, value));
-    TRY(dict_set_string(machine, names, key, converted));
+    return dict_set_string(machine, names, key, converted);
+  };
+  for (; defined.globals < globals.size(); ++defined.globals) {
+    const auto& [name, value] = globals[defined.globals];
+    TRY(define(name, value));
   }
+  for (const auto& [name, value] : current->inputs) TRY(define(name, value));
   return {};
 }
 
@@ -243,7 +247,7 @@ bool Sandbox::State::compile_and_begin(std::string_view source) {
 // anything may collect. Without kept globals or globals from the host, there is nothing to collect.
 bool Sandbox::State::prepare() {
   constexpr auto kPart = NativeStack::Part::Preparation;
-  if (!current->fresh || defined.globals != globals.size()) {
+  if (!current->fresh || defined.globals != globals.size() || !current->inputs.empty()) {
     engine->stack.clear(kPart);
     engine->heap.set_native_stack_base(engine->stack.base(kPart));
   }
@@ -331,6 +335,7 @@ Progress Sandbox::State::run(std::string_view source, std::string_view filename,
   Machine& machine = engine->machine;
   current.emplace();
   current->request = std::move(request);
+  current->inputs.swap(inputs);
   current->fresh = kept_globals == nullptr;
   if (current->fresh) {
     defined = {};
@@ -389,13 +394,22 @@ Sandbox::~Sandbox() {
 
 bool Sandbox::ready() const { return state_->runtime != nullptr; }
 
+bool Sandbox::State::is_name(std::string_view name) {
+  if (is_running()) return false;
+  if (scan_utf8(name, Surrogates::Allow).ok()) return true;
+  host.note_error("the name of a global is not valid UTF-8");
+  return false;
+}
+
 bool Sandbox::set_global(std::string_view name, HostValue value) {
-  if (state_->is_running()) return false;
-  if (!scan_utf8(name, Surrogates::Allow).ok()) {
-    state_->host.note_error("the name of a global is not valid UTF-8");
-    return false;
-  }
+  if (!state_->is_name(name)) return false;
   state_->globals.emplace_back(std::string(name), std::move(value));
+  return true;
+}
+
+bool Sandbox::set_input(std::string_view name, HostValue value) {
+  if (!state_->is_name(name)) return false;
+  state_->inputs.emplace_back(std::string(name), std::move(value));
   return true;
 }
 

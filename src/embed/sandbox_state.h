@@ -54,6 +54,7 @@ struct CurrentRun {
   LoadedCode* loaded = nullptr;
   bool stopped = false;
   HostRequest request;
+  std::vector<std::pair<std::string, HostValue>> inputs;
 };
 
 // The state of a session between two runs: the engine's, and what the host gave to it.
@@ -82,6 +83,7 @@ struct Sandbox::State {
   std::atomic<Phase> phase{Phase::Idle};
   std::optional<CurrentRun> current;
   std::vector<std::pair<std::string, HostValue>> globals;
+  std::vector<std::pair<std::string, HostValue>> inputs;    // globals for the next run alone
   std::vector<std::pair<std::string, uint32_t>> functions;  // with their numbers in the table
   std::vector<uint32_t> classes;                            // likewise
   bool keeps_globals = false;                               // it is a Session
@@ -126,6 +128,8 @@ struct Sandbox::State {
     Phase idle = Phase::Idle;
     return phase.compare_exchange_strong(idle, Phase::Running, std::memory_order_acquire);
   }
+  // Whether a global of that name may be defined now.
+  bool is_name(std::string_view name);
   bool is_running() const { return phase.load(std::memory_order_relaxed) != Phase::Idle; }
   Progress run_guarded(std::string_view source, std::string_view filename, const Program* program,
                        bool may_wait, HostRequest request = {});

@@ -110,6 +110,7 @@ def no_command(cli):
     expect(cli.run().returncode == 2, "exit code of no command")
     expect(cli.run("frobnicate").returncode == 2, "exit code of an unknown command")
     expect(cli.run("--help").returncode == 0, "exit code of --help")
+    expect(cli.run("--version").stdout == b"hognose 0.1.0\n", "--version prints the version")
     licences = cli.run("--licenses")
     expect(licences.returncode == 0, "exit code of --licenses")
     for words in (b"Copyright 2026 the Hognose authors", b"PYTHON SOFTWARE FOUNDATION LICENSE",

@@ -44,7 +44,8 @@ AUTHORITY = {
 
 # What the root holds: everything else has a folder.
 ROOT_ENTRIES = {"CMakeLists.txt", "CMakePresets.json", "CONTRIBUTING.md", "LICENSE", "LICENSES", "Makefile",
-                "NOTICE", "README.md", "REUSE.toml", "apps", "bench", "cmake", "docs", "examples", "include", "src", "tests", "tools"}
+                "NOTICE", "README.md", "REUSE.toml", "apps", "bench", "bindings", "cmake", "docs", "examples", "include",
+                "pyproject.toml", "src", "tests", "tools"}
 # A folder with more files has folders of its own, but for scripts that one mechanism needs many of.
 LARGEST_FOLDER = 48
 LARGE_FOLDERS = ("tests/conformance", "tests/escape", "bench/programs")

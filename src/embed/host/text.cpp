@@ -59,6 +59,25 @@ std::string utf8_of(const Str* string) {
   return out;
 }
 
+Result<uint64_t> utf8_size(Vm& vm, const Str* string) {
+  if (string->is_ascii()) return string->length;
+  uint64_t bytes = 0;
+  TRY(with_units(string, [&](auto units) {
+    return in_parts(vm.meter, units.count, kPacedItems, [&](size_t begin, size_t end) {
+      bytes += utf8_length(units.data + begin, end - begin);
+    });
+  }));
+  return bytes;
+}
+
+Result<void> append_utf8(Vm& vm, const Str* string, std::string& out) {
+  return with_units(string, [&](auto units) {
+    return in_parts(vm.meter, units.count, kPacedItems, [&](size_t begin, size_t end) {
+      on_foreign_stack([&] { append_units(out, units.data + begin, end - begin); });
+    });
+  });
+}
+
 Result<uint64_t> printable_size(Vm& vm, const Str* string) {
   if (string->is_ascii()) return string->length;
   uint64_t bytes = 0;

@@ -17,6 +17,11 @@ namespace hognose {
 // known to be short or are already charged.
 std::string utf8_of(const Str* string);
 
+// The same in pieces, for strings of any length: the number of bytes, and the bytes. They fail only
+// if the run is stopped.
+Result<uint64_t> utf8_size(Vm& vm, const Str* string);
+Result<void> append_utf8(Vm& vm, const Str* string, std::string& out);
+
 // Printable text is UTF-8 with lone surrogates escaped as \udXXX.
 
 // The number of bytes that append_printable() appends. Fails only if the run is stopped.

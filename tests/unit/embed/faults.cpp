@@ -119,6 +119,7 @@ TEST(Faults, EndKeptGlobals) {
   ASSERT_EQ(sandbox.run("x = 1").status, Status::Ok);
   ASSERT_EQ(run_with_fault(sandbox, DebugFault::Cage, 10).status, Status::InternalError);
   sandbox.set_debug({});
+  EXPECT_FALSE(sandbox.rollback());
   EXPECT_EQ(sandbox.run("x").error->type, "NameError");
   EXPECT_EQ(sandbox.run("x = 2").status, Status::Ok);
   EXPECT_EQ(sandbox.run("x").return_value.integer, 2);

@@ -1,4 +1,5 @@
-// Sessions: names that last from run to run, rollback, and the requests of the host.
+// Sessions: names that last from run to run, rollback, and the requests of the host. Faults in them
+// are in faults.cpp.
 #include "hognose/session.h"
 
 #include <gtest/gtest.h>
@@ -113,6 +114,20 @@ TEST(Sessions, CallsMayWait) {
   progress = session.resume({{progress.waiting->calls.at(0).id, 41}});
   ASSERT_FALSE(progress.waiting);
   EXPECT_EQ(progress.outcome.return_value.integer, 42) << text_of(progress.outcome);
+}
+
+TEST(Sessions, TakeInputsForOneRun) {
+  Session session(standard());
+  EXPECT_TRUE(session.set_input("x", 20));
+  EXPECT_EQ(session.run("y = x + 1\ny").return_value.integer, 21);
+  EXPECT_EQ(session.run("x").return_value.integer, 20);  // a global like any other
+  EXPECT_EQ(session.run("del x").status, Status::Ok);
+  EXPECT_EQ(session.run("x").error->type, "NameError");
+  Sandbox sandbox(standard());
+  EXPECT_TRUE(sandbox.set_input("x", HostValue::list({1})));
+  EXPECT_EQ(sandbox.run("len(x)").return_value.integer, 1);
+  EXPECT_EQ(sandbox.run("x").error->type, "NameError");
+  EXPECT_FALSE(sandbox.set_input("\xff", 1));
 }
 
 // --- rollback
@@ -334,19 +349,6 @@ TEST(Sessions, AFirstRunThatStopsLeavesNothing) {
   Session session(standard());
   ASSERT_EQ(session.run("x = 1\nwhile True: pass").status, Status::StepLimit);
   EXPECT_TRUE(session.is_fresh());
-  EXPECT_FALSE(session.rollback());
-  EXPECT_EQ(session.run("x").error->type, "NameError");
-}
-
-TEST(Sessions, AFaultDiscardsThem) {
-  Session session(standard());
-  ASSERT_EQ(session.run("x = 1").status, Status::Ok);
-  SandboxDebug debug;
-  debug.fault_at_instruction = 3;
-  debug.fault = DebugFault::Check;
-  session.set_debug(debug);
-  ASSERT_EQ(session.run("x = 2\nx = 3").status, Status::InternalError);
-  session.set_debug({});
   EXPECT_FALSE(session.rollback());
   EXPECT_EQ(session.run("x").error->type, "NameError");
 }

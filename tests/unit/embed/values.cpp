@@ -120,6 +120,7 @@ TEST_F(Values, ReturnAsTheyWere) {
            "Item('x', ['a', Decimal(1)], 3)",
            "Fixed(1, Fixed(2))",
            "complex(1, -2)",
+           "'\\ud800 a \\udfff \\U00010000'",
            "{date(2024, 1, 1): {Point(1, 2), Color.RED}}",
            "frozenset({Fraction(1, 2)})",
            "[failed.args, range(0)]",

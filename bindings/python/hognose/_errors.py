@@ -1,0 +1,36 @@
+"""The exceptions of the package."""
+
+
+class HognoseError(Exception):
+    """The base class of the exceptions of this package."""
+
+
+class ConversionError(HognoseError, TypeError):
+    """A value cannot cross between Python and a sandbox."""
+
+
+class GuestError(HognoseError):
+    """An exception of a guest, as a value: `type_name` is the name of its class, `args` are its arguments."""
+
+    def __init__(self, type_name, args=()):
+        super().__init__(*args)
+        self.type_name = type_name
+
+    def __reduce__(self):
+        return type(self), (self.type_name, self.args)
+
+
+class RunFailed(HognoseError):
+    """Raised by ExecutionResult.unwrap(). `result` is the whole result."""
+
+    def __init__(self, message, result):
+        super().__init__(message)
+        self.result = result
+
+
+class GuestRaised(RunFailed):
+    """The program ended with an exception. str() is its last line: "ValueError: no"."""
+
+
+class RunStopped(RunFailed):
+    """A limit, a cancellation or the host ended the run; see ExecutionResult.status."""

@@ -1,0 +1,87 @@
+"""Python functions as functions of a guest: their signatures, and the call with what the guest passed."""
+
+import inspect
+import types
+import typing
+
+# Annotations that the engine checks before the call. An int has no bound here, so int is left to the function.
+_CHECKED = {bool: "bool", float: "float", complex: "complex", str: "str", bytes: "bytes", list: "list",
+            tuple: "tuple", dict: "dict", set: "set", frozenset: "frozenset", type(None): "None", None: "None"}
+_MOST_PARAMETERS = 12
+_KINDS = inspect.Parameter
+
+
+def _annotation(kind):
+    """The text of an annotation for the engine, or "" if the engine cannot check it."""
+    if kind is None or isinstance(kind, type) and kind in _CHECKED:
+        return _CHECKED[kind]
+    origin = typing.get_origin(kind)
+    if origin in (typing.Union, types.UnionType):
+        texts = [_annotation(part) for part in typing.get_args(kind)]
+        return " | ".join(texts) if all(texts) else ""
+    return _CHECKED[origin] if origin is not None and origin in _CHECKED else ""
+
+
+def _is_literal(value):
+    return value is None or type(value) in (bool, int) and abs(value) < 2 ** 63
+
+
+def signature_text(name, function):
+    """The function's signature as the engine reads it, and the kinds of its parameters."""
+    try:
+        signature = inspect.signature(function, eval_str=True)
+    except NameError:
+        signature = inspect.signature(function)
+    parameters = list(signature.parameters.values())
+    if len(parameters) > _MOST_PARAMETERS:
+        raise ValueError(f"{name}() has more than {_MOST_PARAMETERS} parameters")
+    pieces, kinds = [], []
+    for i, parameter in enumerate(parameters):
+        previous = parameters[i - 1].kind if i else None
+        if previous is _KINDS.POSITIONAL_ONLY and parameter.kind is not _KINDS.POSITIONAL_ONLY:
+            pieces.append("/")
+        if parameter.kind is _KINDS.KEYWORD_ONLY and previous not in (_KINDS.KEYWORD_ONLY, _KINDS.VAR_POSITIONAL):
+            pieces.append("*")
+        stars = {_KINDS.VAR_POSITIONAL: "*", _KINDS.VAR_KEYWORD: "**"}.get(parameter.kind, "")
+        text = stars + parameter.name
+        annotation = _annotation(parameter.annotation)
+        if annotation:
+            text += ": " + annotation
+        if parameter.default is not _KINDS.empty:
+            default = repr(parameter.default) if _is_literal(parameter.default) else "None"
+            text += (" = " if annotation else "=") + default
+        pieces.append(text)
+        kinds.append((parameter.name, parameter.kind))
+    if parameters and parameters[-1].kind is _KINDS.POSITIONAL_ONLY:
+        pieces.append("/")
+    return f"{name}({', '.join(pieces)})", kinds
+
+
+def bind(kinds, given):
+    """(arguments, keywords) for the function. Each item of `given` is a tuple of one value, or None for a default."""
+    arguments, keywords, has_gap = [], {}, False
+    for (name, kind), value in zip(kinds, given):
+        if kind is _KINDS.VAR_POSITIONAL:
+            arguments.extend(value[0] if value else ())
+        elif kind is _KINDS.VAR_KEYWORD:
+            keywords.update(value[0] if value else {})
+        elif value is None:
+            has_gap = True
+        elif kind is _KINDS.KEYWORD_ONLY or has_gap and kind is _KINDS.POSITIONAL_OR_KEYWORD:
+            keywords[name] = value[0]
+        else:
+            arguments.append(value[0])
+    return arguments, keywords
+
+
+def adapted(function, kinds):
+    """The function for the engine, which calls it with the list `given` of bind()."""
+    simple = all(kind in (_KINDS.POSITIONAL_ONLY, _KINDS.POSITIONAL_OR_KEYWORD) for _, kind in kinds)
+
+    def call(given):
+        if simple and None not in given:
+            return function(*[value[0] for value in given])
+        arguments, keywords = bind(kinds, given)
+        return function(*arguments, **keywords)
+
+    return call

@@ -1,0 +1,132 @@
+"""ExecutionResult: what a run returned."""
+
+import dataclasses
+import functools
+import html
+
+from hognose._errors import GuestRaised, RunStopped
+
+
+@dataclasses.dataclass(frozen=True)
+class Frame:
+    """A level of a guest's traceback. `line` counts from 1, `column` from 0, in UTF-8 bytes."""
+
+    filename: str
+    function: str
+    line: int
+    column: int
+
+
+class ExecutionResult:
+    """The result of a run. It is independent of the sandbox, and its values are copied when they are first read.
+
+    status: "ok", "error" (the program raised an exception), "timeout", "memory_error", "step_limit", "output_limit",
+        "cancelled", "host_limit", "host_error" (a callback of the host failed) or "internal_error".
+    ok: whether status is "ok".
+    output, stderr: what the guest printed.
+    return_value: the value of the last line, if it is an expression; else None.
+    error: the guest's exception as "ValueError: no", or why the run was stopped; None if ok.
+    error_type: the name of the exception's class; None if there was none.
+    traceback: as CPython prints it; None if there was no exception.
+    frames: the levels of the traceback, outermost first.
+    time_ms, cpu_ms: without waits for the host. memory_mb: the peak. steps: fuel, the same in every run.
+    host_calls: calls of the host's functions.
+    """
+
+    __slots__ = ("_outcome", "__dict__")
+
+    def __init__(self, outcome):
+        self._outcome = outcome
+
+    @functools.cached_property
+    def status(self):
+        return self._outcome.status
+
+    @property
+    def ok(self):
+        return self.status == "ok"
+
+    @functools.cached_property
+    def output(self):
+        return self._outcome.output
+
+    @functools.cached_property
+    def stderr(self):
+        return self._outcome.stderr
+
+    @functools.cached_property
+    def return_value(self):
+        return self._outcome.return_value
+
+    @property
+    def error_type(self):
+        return self._outcome.error_type
+
+    @functools.cached_property
+    def error(self):
+        if self.ok:
+            return None
+        kind = self._outcome.error_type
+        if kind is None:
+            return self._outcome.stop_message
+        message = self._outcome.error_message
+        return f"{kind}: {message}" if message else kind
+
+    @property
+    def traceback(self):
+        return self._outcome.traceback
+
+    @property
+    def frames(self):
+        return [Frame(*frame) for frame in self._outcome.frames]
+
+    @property
+    def time_ms(self):
+        return self._outcome.time_ms
+
+    @property
+    def cpu_ms(self):
+        return self._outcome.cpu_ms
+
+    @property
+    def memory_mb(self):
+        return self._outcome.memory_bytes / (1 << 20)
+
+    @property
+    def steps(self):
+        return self._outcome.steps
+
+    @property
+    def host_calls(self):
+        return self._outcome.host_calls
+
+    def unwrap(self):
+        """Returns the return value, or raises GuestRaised or RunStopped."""
+        if self.ok:
+            return self.return_value
+        raise (GuestRaised if self.status == "error" else RunStopped)(self.error, self)
+
+    def __repr__(self):
+        parts = [repr(self.status)]
+        if self.error is not None:
+            parts.append(f"error={_shortened(self.error)}")
+        elif self.return_value is not None:
+            parts.append(f"return_value={_shortened(self.return_value)}")
+        if self.output:
+            parts.append(f"output={_shortened(self.output)}")
+        return f"<ExecutionResult {', '.join(parts)}, {self.time_ms:.3g} ms, {self.memory_mb:.3g} MB>"
+
+    def _repr_html_(self):
+        """For notebooks. What the guest chose is escaped."""
+        rows = [("output", self.output), ("stderr", self.stderr), ("error", self.traceback or self.error or "")]
+        if self.ok:
+            rows.insert(0, ("value", repr(self.return_value)))
+        body = "".join(f"<tr><th>{name}</th><td><pre>{html.escape(text)}</pre></td></tr>"
+                       for name, text in rows if text)
+        return (f"<table><caption>{self.status}, {self.time_ms:.3g} ms, {self.memory_mb:.3g} MB, "
+                f"{self.steps} steps</caption>{body}</table>")
+
+
+def _shortened(value, length=60):
+    text = repr(value)
+    return text if len(text) <= length else text[:length - 3] + "..."

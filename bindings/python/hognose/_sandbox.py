@@ -1,0 +1,196 @@
+"""Sandbox and Session: runs of code that nobody trusts."""
+
+import asyncio
+import inspect
+
+from hognose import _engine
+from hognose._functions import adapted, bind, signature_text
+from hognose._result import ExecutionResult
+
+_DEFERRED, _ASYNCHRONOUS = 1, 2
+
+
+class Sandbox:
+    """Runs programs under a policy and limits. Each run starts afresh.
+
+    max_time_s: wall-clock seconds of a run. max_memory_mb: of the guest's objects. max_steps: fuel, which is the same
+        on every machine. max_output_bytes: stdout and stderr together. None means no limit.
+    allowed_imports: the modules that the guest may import; None: those that the policy opens, "*": all.
+    policy: "bare", "strict", "standard" or a Policy.
+    seed: of the guest's random numbers. Nothing else is random.
+    functions: host functions: a dict from names, or a list of functions with names.
+    top_level_await: whether the program may await outside functions.
+    stream: called with each piece of output as it is flushed, and with whether it is stderr.
+    limits: any other limits by name, as `hognose limits` lists them: {"max_depth": 200}.
+
+    A sandbox may be used on any thread, by one at a time. cancel() may be called from any.
+    """
+
+    _is_session = False
+
+    def __init__(self, *, max_time_s=10.0, max_memory_mb=256, allowed_imports=None, policy="strict", max_steps=None,
+                 max_output_bytes=1 << 20, seed=0, functions=None, files=None, top_level_await=False, stream=None,
+                 limits=None):
+        if files is not None:
+            raise NotImplementedError("files are not available yet")
+        options = _engine.Options()
+        chosen = policy.copy() if isinstance(policy, _engine.Policy) else _engine.Policy(policy)
+        for module in ([allowed_imports] if isinstance(allowed_imports, str) else allowed_imports or ()):
+            chosen.allow_import(module)
+        options.set_policy(chosen)
+        self._policy = chosen
+        units = dict(_engine.limit_names())
+        given = {"max_time_seconds": max_time_s, "max_memory_bytes": max_memory_mb, "max_steps": max_steps,
+                 "max_output_bytes": max_output_bytes, **(limits or {})}
+        for name, value in given.items():
+            if name not in units:
+                raise ValueError(f"there is no limit named {name!r}")
+            options.set_limit(name, "0" if value is None else repr(value))
+        options.seed = seed
+        options.top_level_await = top_level_await
+        options.is_session = self._is_session
+        self._functions = {}  # name -> (signature, description); for describe()
+        self._waiting = {}    # name -> (async function, kinds)
+        self._engine = _engine.Engine(options, stream)
+        for name, function in _named(functions):
+            self.define(function, name=name)
+
+    def define(self, function, *, name=None):
+        """Gives the guest a function: any callable with a signature. Its exceptions reach the guest by the name of
+        their class, with their message and nothing else. An `async def` becomes an awaitable of the guest and needs
+        run_async()."""
+        name = name or function.__name__
+        signature, kinds = signature_text(name, function)
+        if inspect.iscoroutinefunction(function):
+            self._engine.define(signature, None, _ASYNCHRONOUS)
+            self._waiting[name] = (function, kinds)
+        else:
+            self._engine.define(signature, adapted(function, kinds), 0)
+        self._functions[name] = (signature, inspect.getdoc(function) or "")
+
+    def function(self, function=None, *, name=None):
+        """A decorator that defines the function and returns it unchanged."""
+        if function is None:
+            return lambda decorated: self.function(decorated, name=name)
+        self.define(function, name=name)
+        return function
+
+    def set_global(self, name, value):
+        """Gives every run a global. The value is copied now."""
+        self._engine.set_global(name, value)
+
+    def run(self, code, inputs=None, filename="<string>"):
+        """Runs the program. `inputs` are globals for this run."""
+        self._set_inputs(inputs)
+        return ExecutionResult(self._engine.run(code, filename))
+
+    async def run_async(self, code, inputs=None, filename="<string>"):
+        """Runs the program while the event loop goes on. The guest's calls of async functions become tasks of the
+        loop. Cancelling this coroutine cancels the run."""
+        self._set_inputs(inputs)
+        loop = asyncio.get_running_loop()
+        tasks = {}
+        try:
+            progress = await self._in_thread(loop, self._engine.start, code, filename)
+            while (calls := progress.calls) is not None:
+                for call_id, name, given, _, _ in calls:
+                    function, kinds = self._waiting[name]
+                    arguments, keywords = bind(kinds, given)
+                    tasks[loop.create_task(function(*arguments, **keywords))] = call_id
+                for call_id in progress.cancelled:
+                    for task in [task for task, of_call in tasks.items() if of_call == call_id]:
+                        task.cancel()
+                        del tasks[task]
+                done, answers = set(), []
+                if progress.blocked:
+                    done, _ = await asyncio.wait(tasks, timeout=progress.seconds,
+                                                 return_when=asyncio.FIRST_COMPLETED) if tasks else (set(), None)
+                    if not done and progress.seconds is not None and not tasks:
+                        await asyncio.sleep(progress.seconds)
+                for task in done:
+                    answers.append(_answer(tasks.pop(task), task))
+                seconds = 0.0
+                progress = await self._in_thread(loop, self._engine.resume, answers, seconds)
+            return ExecutionResult(progress.outcome)
+        finally:
+            for task in tasks:
+                task.cancel()
+
+    async def _in_thread(self, loop, function, *arguments):
+        future = loop.run_in_executor(None, function, *arguments)
+        try:
+            return await asyncio.shield(future)
+        except asyncio.CancelledError:
+            self._engine.cancel()
+            progress = await future
+            if progress.calls is not None:  # it waits: let it end
+                await loop.run_in_executor(None, self._engine.resume, [], 0.0)
+            raise
+
+    def cancel(self):
+        """Ends the current run with the status "cancelled". May be called from any thread."""
+        self._engine.cancel()
+
+    def _set_inputs(self, inputs):
+        for name, value in (inputs or {}).items():
+            self._engine.set_input(name, value)
+
+
+class Session(Sandbox):
+    """A sandbox that keeps its names from run to run, as a notebook does. After an error the names stay. After a stop
+    (a limit, cancel()) the session returns exactly to its state before that run."""
+
+    _is_session = True
+
+    def __getitem__(self, name):
+        """The value of a global. Raises KeyError if there is none."""
+        result = ExecutionResult(self._engine.get_global(name))
+        if result.error_type == "NameError":
+            raise KeyError(name)
+        return result.unwrap()
+
+    def __setitem__(self, name, value):
+        """Gives the session a global, which the next run sees."""
+        self._engine.set_global(name, value)
+
+    def __contains__(self, name):
+        return name in self.names()
+
+    def names(self):
+        """The names of the globals, in the order of their definition."""
+        return ExecutionResult(self._engine.global_names()).unwrap()
+
+    def call(self, name, /, *arguments, **keywords):
+        """Calls a function of the guest, or a built-in one, and returns an ExecutionResult."""
+        return ExecutionResult(self._engine.call(name, arguments, keywords))
+
+    def rollback(self):
+        """Undoes the last run or call, however it ended. Returns False if that is not possible any more."""
+        return self._engine.rollback()
+
+    def discard(self):
+        """Forgets all names."""
+        return self._engine.discard()
+
+    @property
+    def is_fresh(self):
+        """Whether the next run starts without names."""
+        return self._engine.is_fresh
+
+
+def _named(functions):
+    if functions is None:
+        return []
+    if isinstance(functions, dict):
+        return functions.items()
+    return [(function.__name__, function) for function in functions]
+
+
+def _answer(call_id, task):
+    if task.cancelled():
+        return call_id, "RuntimeError", "the host cancelled the call"
+    error = task.exception()
+    if error is None:
+        return call_id, task.result()
+    message = error.args[0] if len(error.args) == 1 and isinstance(error.args[0], str) else str(error)
+    return call_id, type(error).__name__, message

@@ -1,0 +1,67 @@
+// Engine: a sandbox or a session as the Python classes use it.
+//
+// The GIL is released while a guest runs, and taken for each call of Python code.
+#pragma once
+
+#include <nanobind/nanobind.h>
+
+#include <memory>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "callables.h"
+#include "hognose/session.h"
+
+namespace hognose::python {
+
+// Settings as hognose.Sandbox checked them.
+struct EngineOptions {
+  SandboxOptions options;
+  bool is_session = false;
+  bool rolls_back = true;
+};
+
+class Engine {
+ public:
+  // `listener`: None, or called with each piece of output and whether it is of stderr.
+  Engine(EngineOptions options, nanobind::object listener);
+  ~Engine();
+
+  // A signature as in Sandbox::define(). `kind`: 0 for a function that is called at once, 1 for
+  // a deferred one, 2 for an asynchronous one; a function that waits has no callable.
+  void define(const std::string& signature, nanobind::object callable, int kind);
+  void set_global(const std::string& name, nanobind::handle value);
+  void set_input(const std::string& name, nanobind::handle value);
+
+  Outcome run(const std::string& code, const std::string& filename);
+  Progress start(const std::string& code, const std::string& filename);
+  // Each answer is (id, value) or (id, name of an exception, message).
+  Progress resume(nanobind::list answers, double seconds);
+  void cancel() { current_->cancel(); }
+
+  // --- of a session
+  Outcome get_global(const std::string& name);
+  Outcome global_names();
+  Outcome call(const std::string& name, nanobind::tuple arguments, nanobind::dict keywords);
+  bool is_fresh();
+  bool rollback();
+  bool discard();
+
+  // --- for Python's garbage collector
+  int visit(visitproc visitor, void* context) const { return callables_.visit(visitor, context); }
+  void clear() { callables_.clear(); }
+
+ private:
+  void check(bool done);
+  Session& session();
+  template <class Result, class Body>
+  Result while_running(Body body);
+
+  Callables callables_;
+  std::unique_ptr<Sandbox> sandbox_;
+  std::unique_ptr<Session> session_;
+  Sandbox* current_ = nullptr;
+};
+
+}  // namespace hognose::python

@@ -1,0 +1,51 @@
+// Installs a handler of SIGINT for the time of a run, and passes the signal on to Python's.
+#include "interrupt.h"
+
+#include <nanobind/nanobind.h>
+#include <pthread.h>
+
+#include <atomic>
+
+namespace hognose::python {
+
+namespace {
+
+std::atomic<Sandbox*> running{nullptr};
+struct sigaction previous;
+
+}  // namespace
+
+// Sandbox::cancel() stores to an atomic flag and does nothing else.
+void Interruptible::on_signal(int number, siginfo_t* info, void* context) {
+  if (Sandbox* sandbox = running.load(); sandbox != nullptr) sandbox->cancel();
+  if ((previous.sa_flags & SA_SIGINFO) != 0) {
+    previous.sa_sigaction(number, info, context);
+  } else if (previous.sa_handler != SIG_IGN && previous.sa_handler != SIG_DFL) {
+    previous.sa_handler(number);
+  }
+}
+
+Interruptible::Interruptible(Sandbox& sandbox) {
+  static const pthread_t main_thread = [] {
+    auto threading = nanobind::module_::import_("threading");
+    return static_cast<pthread_t>(
+        nanobind::cast<uintptr_t>(threading.attr("main_thread")().attr("ident")));
+  }();
+  if (pthread_equal(pthread_self(), main_thread) == 0) return;
+  is_on_ = true;
+  outer_ = running.exchange(&sandbox);
+  if (outer_ != nullptr) return;  // the handler is there
+  struct sigaction handler{};
+  handler.sa_sigaction = on_signal;
+  handler.sa_flags = SA_SIGINFO | SA_ONSTACK;
+  sigemptyset(&handler.sa_mask);
+  sigaction(SIGINT, &handler, &previous);
+}
+
+Interruptible::~Interruptible() {
+  if (!is_on_) return;
+  if (outer_ == nullptr) sigaction(SIGINT, &previous, nullptr);
+  running.store(outer_);
+}
+
+}  // namespace hognose::python

@@ -1,0 +1,28 @@
+// Ctrl-C: while a sandbox runs on the main thread, SIGINT also cancels the run.
+//
+// Python only notes the signal and handles it when its code executes again, which a guest without
+// an end would never allow.
+#pragma once
+
+#include <csignal>
+
+#include "hognose/sandbox.h"
+
+namespace hognose::python {
+
+class Interruptible {
+ public:
+  // Has no effect on other threads than the main one. The GIL must be held.
+  explicit Interruptible(Sandbox& sandbox);
+  ~Interruptible();
+  Interruptible(const Interruptible&) = delete;
+  Interruptible& operator=(const Interruptible&) = delete;
+
+ private:
+  static void on_signal(int number, siginfo_t* info, void* context);
+
+  bool is_on_ = false;
+  Sandbox* outer_ = nullptr;
+};
+
+}  // namespace hognose::python

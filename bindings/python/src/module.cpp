@@ -1,0 +1,235 @@
+// The module hognose._engine: what the Python classes of the package are built on.
+#include <nanobind/nanobind.h>
+#include <nanobind/stl/optional.h>
+#include <nanobind/stl/string.h>
+#include <nanobind/stl/vector.h>
+
+#include "engine.h"
+#include "hognose/check.h"
+#include "hognose/limit_table.h"
+#include "hognose/policy.h"
+#include "values.h"
+
+namespace nb = nanobind;
+
+namespace hognose::python {
+
+namespace {
+
+void refuse(const std::optional<PolicyError>& error) {
+  if (error) throw nb::value_error(error->message.c_str());
+}
+
+Policy make_policy(const std::string& profile) {
+  const Profile* found = Policy::profile_named(profile);
+  if (found == nullptr) {
+    throw nb::value_error("policy must be 'bare', 'strict', 'standard' or a Policy");
+  }
+  return Policy(*found);
+}
+
+void set_limit_by_name(EngineOptions& options, const std::string& name, const std::string& text) {
+  for (const LimitRow& row : limit_table()) {
+    if (row.name != name) continue;
+    if (auto error = set_limit(options.options.limits, row, text)) {
+      throw nb::value_error((name + ": " + *error).c_str());
+    }
+    return;
+  }
+  throw nb::value_error(("there is no limit named '" + name + "'").c_str());
+}
+
+nb::object frames_of(const OutcomeError& error) {
+  nb::list frames;
+  for (const OutcomeFrame& frame : error.frames) {
+    frames.append(nb::make_tuple(text_to_python(frame.filename), text_to_python(frame.function),
+                                 frame.line, frame.column));
+  }
+  return frames;
+}
+
+nb::object waiting_calls(const Progress& progress) {
+  if (!progress.waiting) return nb::none();
+  nb::list calls;
+  for (const WaitingCall& call : progress.waiting->calls) {
+    nb::list given;
+    for (size_t i = 0; i < call.arguments.size(); ++i) {
+      given.append(call.given[i] ? nb::object(nb::make_tuple(to_python(call.arguments[i])))
+                                 : nb::none());
+    }
+    calls.append(nb::make_tuple(call.id, text_to_python(call.function), given,
+                                text_to_python(call.filename), call.line));
+  }
+  return calls;
+}
+
+nb::object findings_of(const CheckReport& report) {
+  nb::list findings;
+  for (const Finding& finding : report.findings) {
+    findings.append(nb::make_tuple(nb::str(finding_name(finding.kind).data()),
+                                   text_to_python(finding.name), text_to_python(finding.message),
+                                   finding.line, finding.column));
+  }
+  return findings;
+}
+
+template <class Text>
+auto text_field(Text Outcome::* field) {
+  return [field](const Outcome& outcome) { return text_to_python(outcome.*field); };
+}
+auto error_field(std::string OutcomeError::* field) {
+  return [field](const Outcome& outcome) -> nb::object {
+    return outcome.error ? text_to_python((*outcome.error).*field) : nb::none();
+  };
+}
+
+int traverse_engine(PyObject* self, visitproc visit, void* context) {
+  if (const int result = visit(reinterpret_cast<PyObject*>(Py_TYPE(self)), context)) return result;
+  if (!nb::inst_ready(self)) return 0;
+  return nb::inst_ptr<Engine>(self)->visit(visit, context);
+}
+
+int clear_engine(PyObject* self) {
+  nb::inst_ptr<Engine>(self)->clear();
+  return 0;
+}
+
+PyType_Slot kEngineSlots[] = {{Py_tp_traverse, reinterpret_cast<void*>(traverse_engine)},
+                              {Py_tp_clear, reinterpret_cast<void*>(clear_engine)},
+                              {0, nullptr}};
+
+}  // namespace
+
+NB_MODULE(_engine, module) {
+  module.doc() = "The engine. Use the classes of hognose instead.";
+
+  nb::class_<Policy>(module, "Policy")
+      .def("__init__", [](Policy* place,
+                          const std::string& profile) { new (place) Policy(make_policy(profile)); })
+      .def_prop_ro("profile",
+                   [](const Policy& policy) {
+                     constexpr const char* kNames[] = {"bare", "strict", "standard"};
+                     return kNames[static_cast<int>(policy.profile())];
+                   })
+      .def("copy", [](const Policy& policy) { return Policy(policy); })
+      .def("add_feature", [](Policy& p, const std::string& n) { refuse(p.add_feature(n)); })
+      .def("remove_feature", [](Policy& p, const std::string& n) { refuse(p.remove_feature(n)); })
+      .def("add_builtin", [](Policy& p, const std::string& n) { refuse(p.add_builtin(n)); })
+      .def("remove_builtin", [](Policy& p, const std::string& n) { refuse(p.remove_builtin(n)); })
+      .def("add_module", [](Policy& p, const std::string& n) { refuse(p.add_module(n)); })
+      .def("remove_module", [](Policy& p, const std::string& n) { refuse(p.remove_module(n)); })
+      .def("allow_import", [](Policy& p, const std::string& n) { p.allow_import(n); })
+      .def("add_guarded_name",
+           [](Policy& p, const std::string& n, const std::string& reason) {
+             refuse(p.add_guarded_name(n, GuardedOn::Everything, reason));
+           })
+      .def("opens_module", [](const Policy& p, const std::string& n) { return p.opens_module(n); })
+      .def("opens_builtin",
+           [](const Policy& p, const std::string& n) { return p.opens_builtin(n); })
+      .def("opens_feature",
+           [](const Policy& p, const std::string& n) { return p.opens_feature(n); })
+      .def("guards", [](const Policy& p, const std::string& n) { return p.guards(n); });
+
+  nb::class_<EngineOptions>(module, "Options")
+      .def(nb::init<>())
+      .def("set_limit", set_limit_by_name)
+      .def("set_policy", [](EngineOptions& o, const Policy& p) { o.options.policy = p; })
+      .def_prop_rw(
+          "seed", [](const EngineOptions& o) { return o.options.seed; },
+          [](EngineOptions& o, uint64_t seed) { o.options.seed = seed; })
+      .def_prop_rw(
+          "top_level_await", [](const EngineOptions& o) { return o.options.top_level_await; },
+          [](EngineOptions& o, bool is_on) { o.options.top_level_await = is_on; })
+      .def_prop_rw(
+          "start_time", [](const EngineOptions& o) { return o.options.start_time; },
+          [](EngineOptions& o, double time) { o.options.start_time = time; })
+      .def_rw("is_session", &EngineOptions::is_session)
+      .def_rw("rolls_back", &EngineOptions::rolls_back);
+
+  nb::class_<Outcome>(module, "Outcome")
+      .def_prop_ro("status",
+                   [](const Outcome& o) {
+                     std::string_view name = status_name(o.status);
+                     return nb::str(name.data(), name.size());
+                   })
+      .def_prop_ro("output", text_field(&Outcome::output))
+      .def_prop_ro("stderr", text_field(&Outcome::stderr_output))
+      .def_prop_ro("stop_message", text_field(&Outcome::stop_message))
+      .def_prop_ro("error_type", error_field(&OutcomeError::type))
+      .def_prop_ro("error_message", error_field(&OutcomeError::message))
+      .def_prop_ro("traceback", error_field(&OutcomeError::traceback))
+      .def_prop_ro(
+          "frames",
+          [](const Outcome& o) -> nb::object { return o.error ? frames_of(*o.error) : nb::list(); })
+      .def_prop_ro("return_value", [](const Outcome& o) { return to_python(o.return_value); })
+      .def_ro("time_ms", &Outcome::time_milliseconds)
+      .def_ro("cpu_ms", &Outcome::cpu_milliseconds)
+      .def_ro("memory_bytes", &Outcome::memory_peak_bytes)
+      .def_ro("steps", &Outcome::steps)
+      .def_ro("host_calls", &Outcome::host_calls)
+      .def_ro("waits", &Outcome::waits)
+      .def_ro("waited_ms", &Outcome::waited_milliseconds);
+
+  nb::class_<Progress>(module, "Progress")
+      .def_prop_ro("calls", waiting_calls)
+      .def_prop_ro("blocked",
+                   [](const Progress& p) { return p.waiting.has_value() && p.waiting->blocked; })
+      .def_prop_ro("seconds",
+                   [](const Progress& p) {
+                     return p.waiting ? p.waiting->seconds : std::optional<double>();
+                   })
+      .def_prop_ro("outcome", [](const Progress& p) { return p.outcome; })
+      .def_ro("cancelled", &Progress::cancelled);
+
+  nb::class_<Engine>(module, "Engine", nb::type_slots(kEngineSlots))
+      .def(nb::init<EngineOptions, nb::object>(), nb::arg("options"), nb::arg("listener").none())
+      .def("define", &Engine::define, nb::arg("signature"), nb::arg("callable").none(),
+           nb::arg("kind"))
+      .def("set_global", &Engine::set_global, nb::arg("name"), nb::arg("value").none())
+      .def("set_input", &Engine::set_input, nb::arg("name"), nb::arg("value").none())
+      .def("run", &Engine::run)
+      .def("start", &Engine::start)
+      .def("resume", &Engine::resume)
+      .def("cancel", &Engine::cancel)
+      .def("get_global", &Engine::get_global)
+      .def("global_names", &Engine::global_names)
+      .def("call", &Engine::call)
+      .def_prop_ro("is_fresh", &Engine::is_fresh)
+      .def("rollback", &Engine::rollback)
+      .def("discard", &Engine::discard);
+
+  module.def("check", [](const std::string& code, const Policy& policy) {
+    CheckReport report = check(code, policy);
+    return nb::make_tuple(report.outcome, findings_of(report), report.complexity, report.nesting,
+                          report.statements);
+  });
+  module.def("limit_names", [] {
+    nb::list names;
+    for (const LimitRow& row : limit_table()) {
+      names.append(nb::make_tuple(nb::str(row.name.data(), row.name.size()),
+                                  nb::str(row.unit.data(), row.unit.size())));
+    }
+    return names;
+  });
+  nb::dict kinds;
+#define KIND(name) kinds[#name] = static_cast<int>(HostValue::Kind::name);
+  KIND(Range)
+  KIND(Date)
+  KIND(Time)
+  KIND(DateTime)
+  KIND(TimeDelta)
+  KIND(TimeZone)
+  KIND(Decimal)
+  KIND(Fraction)
+  KIND(Uuid)
+  KIND(NamedTuple)
+  KIND(Dataclass)
+  KIND(EnumMember)
+  KIND(Exception)
+  KIND(Opaque)
+  KIND(Cut)
+#undef KIND
+  module.attr("KINDS") = kinds;
+}
+
+}  // namespace hognose::python

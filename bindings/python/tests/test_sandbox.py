@@ -1,0 +1,291 @@
+"""Sandboxes: runs, limits, results, host functions, output and interruption."""
+
+import os
+import signal
+import subprocess
+import sys
+import threading
+import time
+
+import pytest
+
+import hognose
+
+
+def test_values_and_output():
+    result = hognose.Sandbox().run("print('a')\nx = [1, 2.5, None]\nx")
+    assert result.ok and result.status == "ok"
+    assert result.output == "a\n" and result.return_value == [1, 2.5, None]
+    assert result.error is None and result.error_type is None and result.traceback is None and result.frames == []
+    assert result.unwrap() == [1, 2.5, None]
+    assert result.steps > 0 and result.memory_mb > 0 and result.time_ms >= 0
+    assert repr(result).startswith("<ExecutionResult 'ok', return_value=[1, 2.5, None], output='a\\n', ")
+
+
+def test_runs_start_afresh():
+    sandbox = hognose.Sandbox()
+    assert sandbox.run("x = 1").ok
+    assert sandbox.run("x").error == "NameError: name 'x' is not defined"
+
+
+def test_errors():
+    result = hognose.Sandbox().run("def f():\n    return 1 / 0\nf()", filename="a.py")
+    assert result.status == "error" and result.error == "ZeroDivisionError: division by zero"
+    assert result.error_type == "ZeroDivisionError"
+    assert [(frame.filename, frame.function, frame.line) for frame in result.frames] == [
+        ("a.py", "<module>", 3), ("a.py", "f", 2)]
+    assert result.traceback.endswith("ZeroDivisionError: division by zero\n")
+    with pytest.raises(hognose.GuestRaised, match="division by zero") as raised:
+        result.unwrap()
+    assert raised.value.result is result
+    assert hognose.Sandbox().run("x = = 1").error_type == "SyntaxError"
+    assert hognose.Sandbox().run("raise KeyError").error == "KeyError"
+
+
+@pytest.mark.parametrize("options, code, status", [
+    ({"max_time_s": 0.05}, "while True: pass", "timeout"),
+    ({"max_memory_mb": 4}, "x = []\nwhile True: x.append([0] * 1000)", "memory_error"),
+    ({"max_steps": 100_000}, "while True: pass", "step_limit"),
+    ({"max_output_bytes": 100}, "while True: print('text')", "output_limit"),
+    ({"limits": {"max_host_calls": 3}, "functions": {"f": lambda: 1}}, "while True: f()", "host_limit"),
+])
+def test_limits(options, code, status):
+    sandbox = hognose.Sandbox(**options)
+    result = sandbox.run(code)
+    assert result.status == status and not result.ok and result.error_type is None
+    with pytest.raises(hognose.RunStopped, match="limit"):
+        result.unwrap()
+    assert sandbox.run("1 + 1").return_value == 2
+
+
+def test_wrong_options():
+    with pytest.raises(ValueError, match="no limit named"):
+        hognose.Sandbox(limits={"max_nothing": 1})
+    with pytest.raises(ValueError, match="policy must be"):
+        hognose.Sandbox(policy="open")
+    with pytest.raises(ValueError, match="max_memory_bytes"):
+        hognose.Sandbox(max_memory_mb=-1)
+    with pytest.raises(NotImplementedError, match="files are not available yet"):
+        hognose.Sandbox(files={})
+    with pytest.raises(TypeError):
+        hognose.Sandbox(1)
+
+
+def test_imports_and_policies():
+    assert hognose.Sandbox().run("import math").error.startswith("ImportError: import of 'math' is not allowed")
+    assert hognose.Sandbox(allowed_imports=["math"]).run("import math; math.floor(2.5)").return_value == 2
+    assert hognose.Sandbox(allowed_imports="*").run("import json; json.dumps([1])").return_value == "[1]"
+    policy = hognose.Policy("strict")
+    policy.remove_builtin("print")
+    policy.add_guarded_name("price", "reads the price list")
+    assert hognose.Sandbox(policy=policy).run("print(1)").error_type == "NameError"
+    assert "reads the price list" in hognose.Sandbox(policy=policy).run("(1).price").error
+    with pytest.raises(ValueError, match="nothing"):
+        policy.add_builtin("nothing")
+    for escape in ("open('x')", "().__class__.__subclasses__()", "__import__('os')", "eval('1')"):
+        assert not hognose.Sandbox().run(escape).ok
+
+
+def test_inputs_are_for_one_run():
+    sandbox = hognose.Sandbox()
+    sandbox.set_global("always", 1)
+    data = {"a": [1, 2]}
+    assert sandbox.run("data['a'].append(always)\ndata", inputs={"data": data}).return_value == {"a": [1, 2, 1]}
+    assert data == {"a": [1, 2]}
+    assert sandbox.run("data").error_type == "NameError"
+    assert sandbox.run("always").return_value == 1
+
+
+# --- host functions
+
+def test_functions():
+    sandbox = hognose.Sandbox()
+
+    @sandbox.function
+    def area(width, height=2, /, *rest, scale: float = 1.0, **named):
+        return [width, height, rest, scale, named]
+
+    assert area(1) == [1, 2, (), 1.0, {}]
+    assert sandbox.run("area(3)").unwrap() == [3, 2, (), 1.0, {}]
+    assert sandbox.run("area(3, 4, 5, 6, scale=2, more=[7])").unwrap() == [3, 4, (5, 6), 2.0, {"more": [7]}]
+    assert sandbox.run("area()").error == "TypeError: area expected at least 1 argument, got 0"
+    assert sandbox.run("area(1, scale='x')").error == "TypeError: area() argument 'scale' must be float, not str"
+    assert sandbox.run("area(1)").host_calls == 1
+
+
+def test_functions_keep_their_defaults():
+    marker = object()
+    seen = []
+
+    def f(a, b=marker, c=3):
+        seen.append((a, b is marker, c))
+
+    sandbox = hognose.Sandbox(functions=[f])
+    assert sandbox.run("f(1)\nf(1, c=4)\nf(1, 2, 3)\nf(a=0, b=None)").ok
+    assert seen == [(1, True, 3), (1, True, 4), (1, False, 3), (0, False, 3)]
+
+
+def test_annotations_in_functions():
+    def f(a: "str | None", b: list[int], c: int = 0):
+        return [a, b, c]
+
+    sandbox = hognose.Sandbox(functions={"g": f})
+    assert sandbox.run("g(None, [1], 10 ** 30)").unwrap() == [None, [1], 10 ** 30]
+    assert sandbox.run("g(1, [])").error == "TypeError: g() argument 'a' must be str | None, not int"
+
+
+def test_exceptions_of_the_host():
+    class Secret(Exception):
+        pass
+
+    def fails(kind):
+        if kind == "key":
+            raise KeyError("k")
+        if kind == "own":
+            raise Secret("message")
+        if kind == "convert":
+            return object()
+        if kind == "nested":
+            raise ValueError("a", 2)
+        raise ValueError("value")
+
+    sandbox = hognose.Sandbox(functions=[fails])
+    code = "try:\n    fails({!r})\nexcept Exception as e:\n    r = [type(e).__name__, str(e), e.__cause__]\nr"
+    assert sandbox.run(code.format("key")).unwrap() == ["KeyError", "'k'", None]
+    assert sandbox.run(code.format("value")).unwrap() == ["ValueError", "value", None]
+    assert sandbox.run(code.format("own")).unwrap() == ["RuntimeError", "Secret: message", None]
+    assert sandbox.run(code.format("nested")).unwrap() == ["ValueError", "('a', 2)", None]
+    kind, text, _ = sandbox.run(code.format("convert")).unwrap()
+    assert "a value of type object cannot be passed to a sandbox" in text
+    assert "test_sandbox" not in sandbox.run("fails('own')").traceback
+
+
+def test_a_function_may_run_other_sandboxes():
+    inner = hognose.Sandbox()
+    outer = hognose.Sandbox(functions={"run": lambda code: inner.run(code).unwrap()})
+    assert outer.run("run('1 + 1') + run('2')").unwrap() == 4
+    sandbox = hognose.Sandbox()
+    sandbox.function(lambda: sandbox.run("1").error, name="again")
+    assert sandbox.run("again()").unwrap() == "RuntimeError: the sandbox is running already"
+
+
+def test_too_many_parameters():
+    with pytest.raises(ValueError, match="more than 12"):
+        hognose.Sandbox(functions={"f": lambda a, b, c, d, e, f, g, h, i, j, k, l, m: 1})
+    with pytest.raises(ValueError):
+        hognose.Sandbox(functions={"not a name": lambda: 1})
+
+
+def test_stream():
+    pieces = []
+    result = hognose.Sandbox(stream=lambda text, error: pieces.append((text, error))).run(
+        "import_ = 1\nprint('a', flush=True)\nprint('b')")
+    assert "".join(text for text, _ in pieces) == "a\nb\n" == result.output
+
+    def fails(text, error):
+        raise ValueError("no")
+    result = hognose.Sandbox(stream=fails).run("print(1)")
+    assert result.status == "host_error" and "no" in result.error
+
+
+# --- threads, signals, processes
+
+def test_the_gil_is_released():
+    sandbox = hognose.Sandbox(max_time_s=0.3)
+    thread = threading.Thread(target=sandbox.run, args=("while True: pass",))
+    start = time.perf_counter()
+    thread.start()
+    turns = 0
+    while thread.is_alive():
+        turns += 1
+        time.sleep(0.001)
+    assert turns > 50 and time.perf_counter() - start < 3
+
+
+def test_cancel():
+    sandbox = hognose.Sandbox(max_time_s=30)
+    threading.Timer(0.1, sandbox.cancel).start()
+    assert sandbox.run("while True: pass").status == "cancelled"
+    assert sandbox.run("1").ok
+
+
+def test_many_threads():
+    results = []
+
+    def work(n):
+        for i in range(50):
+            sandbox = hognose.Sandbox(functions={"f": lambda x: x + n})
+            results.append(sandbox.run(f"f({i})").unwrap() - i == n)
+
+    threads = [threading.Thread(target=work, args=(n,)) for n in range(8)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert results == [True] * 400
+
+
+def test_interrupt():
+    code = ("import hognose\ns = hognose.Sandbox(max_time_s=30)\nprint('ready', flush=True)\n"
+            "try:\n    s.run('while True: pass')\nexcept KeyboardInterrupt:\n    print('interrupted')\n"
+            "print(s.run('1 + 1').return_value)")
+    process = subprocess.Popen([sys.executable, "-c", code], stdout=subprocess.PIPE, text=True)
+    assert process.stdout.readline() == "ready\n"
+    time.sleep(0.3)
+    process.send_signal(signal.SIGINT)
+    assert process.communicate(timeout=20)[0] == "interrupted\n2\n"
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="the system has no fork()")
+def test_fork():
+    sandbox = hognose.Sandbox()
+    assert sandbox.run("1").ok
+    child = os.fork()
+    if child == 0:
+        same = sandbox.run("6 * 7").return_value == 42
+        new = hognose.Sandbox().run("6 * 7").return_value == 42
+        stopped = hognose.Sandbox(max_memory_mb=4).run("x = 'x' * 10 ** 9").status != "ok"
+        os._exit(0 if same and new and stopped else 1)
+    assert os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) == 0
+    assert sandbox.run("1").ok
+
+
+def test_no_leaks():
+    import gc
+    import resource
+
+    def work(times):
+        for i in range(times):
+            sandbox = hognose.Sandbox(functions={"f": lambda x: [x]})
+            assert sandbox.run("f({'a': 1})", inputs={"x": [i]}).ok
+            assert not sandbox.run("f(1 / 0)").ok
+        gc.collect()
+
+    work(500)
+    before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss, len(gc.get_objects())
+    work(5000)
+    after = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss, len(gc.get_objects())
+    assert after[0] - before[0] < 4000 and after[1] - before[1] < 100
+
+
+def test_check_and_describe():
+    report = hognose.check("import os\nprint(x.__globals__)")
+    assert not report.ok and [finding.line for finding in report.findings] == [1, 2]
+    assert hognose.check("x = 1").ok and not hognose.check("x = = 1").ok
+    sandbox = hognose.Sandbox(allowed_imports=["math"])
+
+    @sandbox.function
+    def price(item: str, count=1):
+        """The price of an item."""
+    text = hognose.describe(sandbox)
+    assert "def price(item: str, count=1):" in text and "The price of an item." in text and "math" in text
+
+
+def test_command_line():
+    done = subprocess.run([sys.executable, "-m", "hognose", "--version"], capture_output=True, text=True)
+    assert done.returncode == 0 and done.stdout.startswith("hognose ")
+
+
+def test_html_is_escaped():
+    text = hognose.Sandbox().run("print('<script>')\n'<b>'")._repr_html_()
+    assert "<script>" not in text and "&lt;script&gt;" in text and "<b>" not in text

@@ -1,0 +1,47 @@
+#!/usr/bin/env python3
+"""Installs the Python package as a user would, into a virtual environment in build/, and runs its tests.
+
+The interpreter is the one that runs this script, or --python. Ends with `N passed, N failed`.
+"""
+
+import argparse
+import os
+import pathlib
+import re
+import subprocess
+import sys
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+TESTS = ROOT / "bindings" / "python" / "tests"
+
+
+def run(command, **options):
+    done = subprocess.run([str(word) for word in command], cwd=ROOT, **options)
+    if done.returncode != 0:
+        sys.exit(f"{' '.join(map(str, command))} failed\n0 passed, 1 failed")
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
+    parser.add_argument("--python", default=sys.executable, help="the interpreter to install into")
+    arguments = parser.parse_args()
+    version = subprocess.run([arguments.python, "-c", "import sys; print('%d.%d' % sys.version_info[:2])"],
+                             check=True, capture_output=True, text=True).stdout.strip()
+    environment = ROOT / "build" / f"venv-{version}"
+    if not environment.exists():
+        run([arguments.python, "-m", "venv", environment])
+    pip = [environment / "bin" / "pip", "--disable-pip-version-check", "-q"]
+    run([*pip, "install", ROOT])
+    run([*pip, "install", "pytest", "hypothesis"])
+    done = subprocess.run([environment / "bin" / "python", "-m", "pytest", "-q", "-p", "no:cacheprovider", TESTS],
+                          cwd=environment, stdout=subprocess.PIPE, text=True,
+                          env={**os.environ, "PYTHONDONTWRITEBYTECODE": "1"})
+    print(done.stdout)
+    counts = {word: int(number) for number, word in re.findall(r"(\d+) (passed|failed|error)", done.stdout)}
+    failed = counts.get("failed", 0) + counts.get("error", 0) or (1 if done.returncode else 0)
+    print(f"{counts.get('passed', 0)} passed, {failed} failed")
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
