@@ -3,8 +3,7 @@
 #   library_rooms.def      includes the tables of all rooms
 #   built_in_sources.def   SOURCE(name, identifier, whether it is a package): the Python sources
 # and sets built_in_sources, the C++ files.
-set(HOGNOSE_STDLIB_DIR /usr/lib/python3.11 CACHE PATH
-  "The standard library of CPython 3.11, from which some built-in modules are taken")
+include(CPythonLibrary)
 set(library_dir ${CMAKE_CURRENT_SOURCE_DIR}/src/library)
 set(library_tables_dir ${CMAKE_CURRENT_BINARY_DIR}/library_tables)
 set(built_in_sources)
@@ -30,13 +29,13 @@ foreach(table IN LISTS tables)
       string(APPEND file "/__init__")
       set(is_package true)
     endif()
-    set(folder ${room})
     if(origin STREQUAL STDLIB)
-      set(folder ${HOGNOSE_STDLIB_DIR})
-    endif()
-    set(source ${folder}/${file}.py)
-    if(NOT EXISTS ${source})
-      message(FATAL_ERROR "${path}: there is no ${source} (tools/setup.sh installs CPython's library)")
+      take_from_cpython(${file}.py source)
+    else()
+      set(source ${room}/${file}.py)
+      if(NOT EXISTS ${source})
+        message(FATAL_ERROR "${path}: there is no ${source}")
+      endif()
     endif()
     # json.decoder: json_decoder; _thread: thread_
     string(REGEX REPLACE "_*\\._*|^_+" "_" identifier ${name})

@@ -1,9 +1,9 @@
 #!/bin/sh
-# Installs the Debian packages that Hognose needs and that are missing. If none is missing, it only queries dpkg.
+# Installs the Debian packages that Hognose needs and that are missing, and the npm package pyodide: its copy of
+# CPython's library is the source of some built-in modules, and its CPython 3.14 writes the expectations of tests. If
+# nothing is missing, it only queries dpkg and reads two files.
 #
 #   tools/setup.sh           packages for building, testing and measuring
-#   tools/setup.sh oracle    also node and npm, which run CPython 3.14 (the npm package pyodide). They are needed
-#                            to write the expectations of tests, but not to check them
 #   tools/setup.sh drawings  also Graphviz, which tools/generate/drawings.py needs to redraw docs/drawings
 #   tools/setup.sh aarch64   also a cross-compiler, libraries and an emulator for 64-bit ARM, which
 #                            `make release-check` needs. Enables arm64 packages on this system
@@ -16,15 +16,26 @@ packages="clang-19 lld-19 libclang-rt-19-dev clang-format-19 clang-tidy-19 pytho
 plan="" check=""
 for word in "$@"; do
   case $word in
-    oracle | drawings | aarch64) plan=$word ;;
+    drawings | aarch64) plan=$word ;;
     --check) check=1 ;;
     *) echo "setup: unknown argument $word" >&2; exit 2 ;;
   esac
 done
-if [ "$plan" = oracle ]; then
-  command -v node >/dev/null 2>&1 || packages="$packages nodejs"
+# The pinned version of pyodide, and whether it is the installed one.
+tools=$(cd "$(dirname "$0")" && pwd)
+pinned=$(sed -n 's/^ *"pyodide": \("[^"]*"\).*/\1/p' "$tools/package.json")
+pyodide="${PYODIDE_HOME:-$tools/node_modules/pyodide}"
+no_pyodide=""
+if ! grep -q "\"version\": $pinned" "$pyodide/package.json" 2>/dev/null || [ ! -f "$pyodide/python_stdlib.zip" ]; then
+  no_pyodide=1
   command -v npm >/dev/null 2>&1 || packages="$packages npm"
 fi
+install_pyodide() {
+  if [ -n "$no_pyodide" ]; then
+    echo "setup: installing the npm package pyodide"
+    npm ci --prefix "$tools" --prefer-offline --no-audit --no-fund
+  fi
+}
 if [ "$plan" = drawings ]; then
   packages="$packages graphviz"
 fi
@@ -32,6 +43,10 @@ if [ "$plan" = aarch64 ]; then
   packages="$packages qemu-user g++-aarch64-linux-gnu libgmp-dev:arm64 zlib1g-dev:arm64 libboost-context-dev:arm64 libseccomp-dev:arm64"
 fi
 
+if [ -n "$check" ] && [ -n "$no_pyodide" ]; then
+  echo "setup: the npm package pyodide $pinned is missing (tools/setup.sh installs it)" >&2
+  exit 1
+fi
 if ! command -v dpkg-query >/dev/null 2>&1; then
   echo "setup: not a Debian system; please install by hand:" $packages >&2
   exit 1
@@ -47,7 +62,10 @@ for package in $packages; do
     *) missing="$missing $package" ;;
   esac
 done
-[ -n "$missing" ] || exit 0
+if [ -z "$missing" ]; then
+  install_pyodide
+  exit 0
+fi
 if [ -n "$check" ]; then
   echo "setup: missing$missing (tools/setup.sh $plan installs them)" >&2
   exit 1
@@ -67,3 +85,4 @@ echo "setup: installing$missing"
 [ -z "$foreign" ] || $as_root $foreign
 $as_root apt-get update -q
 $as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y -q --no-install-recommends $missing
+install_pyodide

@@ -4,13 +4,16 @@ A row is `MACRO(argument, ...)` at the start of a line. Arguments are strings, w
 joined, or identifiers.
 """
 
+import os
 import pathlib
 import re
+import zipfile
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 POLICY = ROOT / "src" / "policy"
 LIBRARY = ROOT / "src" / "library"
-STDLIB = pathlib.Path("/usr/lib/python3.11")
+# CPython's standard library, in the version that the build takes modules from (cmake/CPythonLibrary.cmake).
+STDLIB = pathlib.Path(os.environ.get("PYODIDE_HOME", ROOT / "tools/node_modules/pyodide")) / "python_stdlib.zip"
 
 STRING = r'"(?:[^"\\]|\\.)*"'
 ARGUMENT = rf"(?:{STRING}(?:\s*{STRING})*|\w+)"
@@ -43,10 +46,14 @@ def policy_rows(table, macro):
 
 
 def python_sources():
-    """{module: (path of its source, whether it is CPython's)} of the built-in modules with a Python source."""
+    """{module: (path of its source, whether it is CPython's)} of the built-in modules with a Python source.
+
+    The paths of CPython's sources are in an archive (zipfile.Path).
+    """
     sources = {}
+    stdlib = zipfile.Path(STDLIB)
     for room in rooms():
-        for origin, folder in (("PYTHON", room), ("STDLIB", STDLIB)):
+        for origin, folder in (("PYTHON", room), ("STDLIB", stdlib)):
             for kind, end in (("MODULE", ".py"), ("PACKAGE", "/__init__.py")):
                 for module, in read_rows(room / "modules.def", f"{origin}_{kind}"):
                     sources[module] = folder / (module.replace(".", "/") + end), origin == "STDLIB"

@@ -28,8 +28,8 @@ INTRODUCTION = """# The library
 
 Made by `tools/generate/library.py` from the tables `src/library/ROOM/modules.def`.
 
-A module is native (C++ in `src/library/`), Python (in the same folders), or stdlib (the source of CPython 3.11's
-standard library as Debian installs it, which the build puts into the binary). Many modules are native and Python: the
+A module is native (C++ in `src/library/`), Python (in the same folders), or stdlib (the unmodified source of
+CPython 3.14's standard library, which the build puts into the binary). Many modules are native and Python: the
 native functions are there before the Python source runs, in the same namespace. Python sources are compiled once per
 process, when they are first imported. A run only executes them.
 

@@ -1,0 +1,47 @@
+# Takes sources of built-in modules, unmodified, from CPython's standard library.
+#
+# The library is the archive python_stdlib.zip of the npm package that tools/package-lock.json pins, so every machine
+# builds the same text. `npm ci` in tools/ installs it; the environment variable PYODIDE_HOME may name another folder of
+# the package. cmake/cpython_sources.sha256 lists the checksum of each file that may be taken.
+if(DEFINED ENV{PYODIDE_HOME})
+  set(cpython_package $ENV{PYODIDE_HOME})
+else()
+  set(cpython_package ${CMAKE_CURRENT_SOURCE_DIR}/tools/node_modules/pyodide)
+endif()
+set(HOGNOSE_CPYTHON_LIBRARY ${cpython_package}/python_stdlib.zip CACHE FILEPATH
+  "The archive of CPython's standard library from which some built-in modules are taken")
+set(cpython_checksums ${CMAKE_CURRENT_SOURCE_DIR}/cmake/cpython_sources.sha256)
+file(STRINGS ${cpython_checksums} cpython_version REGEX "^# CPython ")
+string(SUBSTRING "${cpython_version}" 2 -1 cpython_version)
+file(STRINGS ${cpython_checksums} cpython_rows REGEX "^[0-9a-f]")
+set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${cpython_checksums})
+
+# Sets `result` to the path of a copy of the file of the archive in the build folder.
+function(take_from_cpython file result)
+  set(folder ${CMAKE_CURRENT_BINARY_DIR}/cpython)
+  set(source ${folder}/${file})
+  set(expected ${cpython_rows})
+  list(FILTER expected INCLUDE REGEX "  ${file}$")
+  if(NOT expected MATCHES "^([0-9a-f]+)  ")
+    message(FATAL_ERROR "${cpython_checksums} has no row for ${file}")
+  endif()
+  set(expected ${CMAKE_MATCH_1})
+  set(found "")
+  if(EXISTS ${source})
+    file(SHA256 ${source} found)
+  endif()
+  if(NOT found STREQUAL expected)
+    set(advice "Hognose needs ${cpython_version}. Run tools/setup.sh, or `npm ci` in tools/")
+    if(NOT EXISTS ${HOGNOSE_CPYTHON_LIBRARY})
+      message(FATAL_ERROR "There is no ${HOGNOSE_CPYTHON_LIBRARY}. ${advice}")
+    endif()
+    file(ARCHIVE_EXTRACT INPUT ${HOGNOSE_CPYTHON_LIBRARY} DESTINATION ${folder} PATTERNS ${file})
+    if(EXISTS ${source})
+      file(SHA256 ${source} found)
+    endif()
+    if(NOT found STREQUAL expected)
+      message(FATAL_ERROR "${HOGNOSE_CPYTHON_LIBRARY}: ${file} is missing or is another version. ${advice}")
+    endif()
+  endif()
+  set(${result} ${source} PARENT_SCOPE)
+endfunction()
