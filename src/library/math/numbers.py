@@ -126,7 +126,7 @@ class Real(Complex):
 Real.register(float)
 
 
-# --- late: Rational
+# --- late: Rational and Integral, so that Integral is its first subclass
 
 class Rational(Real):
     """Real numbers with a numerator and a denominator in lowest terms."""
@@ -146,8 +146,6 @@ class Rational(Real):
     def __float__(self):
         return int(self.numerator) / int(self.denominator)
 
-
-# --- late: Integral
 
 class Integral(Rational):
     """Rational numbers that are whole: with bits, and usable as an index."""
