@@ -27,6 +27,7 @@ def git(*words, cwd=ROOT):
 
 def steps(tree, every_script):
     """The commands that a commit must pass, by what they are called in a report."""
+    yield "installing", ["tools/setup.sh"]
     yield "configuring", ["cmake", "--preset", "release"]
     yield "building", ["cmake", "--build", "--preset", "release"]
     yield "unit tests", ["ctest", "--preset", "release"]

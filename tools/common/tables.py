@@ -51,6 +51,8 @@ def python_sources():
     The paths of CPython's sources are in an archive (zipfile.Path).
     """
     sources = {}
+    if not STDLIB.exists():
+        raise SystemExit(f"{STDLIB} is missing: run tools/setup.sh")
     stdlib = zipfile.Path(STDLIB)
     for room in rooms():
         for origin, folder in (("PYTHON", room), ("STDLIB", stdlib)):

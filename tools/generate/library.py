@@ -41,6 +41,8 @@ Under `standard`, a guest may import all of them. A name also allows the modules
 - Instructions of a built-in module that is written in Python may read guarded names (`__mro__`, `__globals__`, …). The
   right belongs to the instruction. Natives that such code calls, including `getattr`, look up an attribute as a guest
   would, because they may act for a guest.
+- Modules that are CPython's own text have no right to guarded names, except that ipaddress reads `__reduce__` of a
+  class of its own.
 - Built-in modules run with builtins and modules of their own. They do not see what a guest puts into `builtins` or
   `sys.modules`. The policy does not restrict imports between them.
 - Guests see of these modules only what they offer. A module that the policy does not open is absent wherever a guest
