@@ -5,14 +5,29 @@
     285
 """
 
-from hognose._check import CheckReport, Finding, check, describe
 from hognose._engine import Policy
 from hognose._errors import ConversionError, GuestError, GuestRaised, HognoseError, RunFailed, RunStopped
 from hognose._result import ExecutionResult, Frame
 from hognose._sandbox import Sandbox, Session
-from hognose._values import Cut, EnumMember, Opaque
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from hognose._check import CheckReport, Finding, check, describe
+    from hognose._values import Cut, EnumMember, Opaque
 
 __all__ = ["CheckReport", "ConversionError", "Cut", "EnumMember", "ExecutionResult", "Finding", "Frame", "GuestError",
            "GuestRaised", "HognoseError", "Opaque", "Policy", "RunFailed", "RunStopped", "Sandbox", "Session",
            "check", "describe"]
 __version__ = "0.1.0"
+
+# What not every program needs, and the module that has it.
+_LATER = {"CheckReport": "_check", "Finding": "_check", "check": "_check", "describe": "_check",
+          "Cut": "_values", "EnumMember": "_values", "Opaque": "_values"}
+
+
+def __getattr__(name):
+    if name not in _LATER:
+        raise AttributeError(f"module 'hognose' has no attribute {name!r}")
+    import importlib
+    value = globals()[name] = getattr(importlib.import_module(f"hognose.{_LATER[name]}"), name)
+    return value

@@ -1,20 +1,15 @@
 """ExecutionResult: what a run returned."""
 
-import dataclasses
+import collections
 import functools
-import html
 
 from hognose._errors import GuestRaised, RunStopped
 
 
-@dataclasses.dataclass(frozen=True)
-class Frame:
+class Frame(collections.namedtuple("Frame", "filename function line column")):
     """A level of a guest's traceback. `line` counts from 1, `column` from 0, in UTF-8 bytes."""
 
-    filename: str
-    function: str
-    line: int
-    column: int
+    __slots__ = ()
 
 
 class ExecutionResult:
@@ -118,6 +113,7 @@ class ExecutionResult:
 
     def _repr_html_(self):
         """For notebooks. What the guest chose is escaped."""
+        import html
         rows = [("output", self.output), ("stderr", self.stderr), ("error", self.traceback or self.error or "")]
         if self.ok:
             rows.insert(0, ("value", repr(self.return_value)))

@@ -1,10 +1,6 @@
 """Sandbox and Session: runs of code that nobody trusts."""
 
-import asyncio
-import inspect
-
 from hognose import _engine
-from hognose._functions import adapted, bind, signature_text
 from hognose._result import ExecutionResult
 
 _DEFERRED, _ASYNCHRONOUS = 1, 2
@@ -59,14 +55,16 @@ class Sandbox:
         """Gives the guest a function: any callable with a signature. Its exceptions reach the guest by the name of
         their class, with their message and nothing else. An `async def` becomes an awaitable of the guest and needs
         run_async()."""
+        from inspect import getdoc, iscoroutinefunction
+        from hognose._functions import adapted, signature_text
         name = name or function.__name__
         signature, kinds = signature_text(name, function)
-        if inspect.iscoroutinefunction(function):
+        if iscoroutinefunction(function):
             self._engine.define(signature, None, _ASYNCHRONOUS)
             self._waiting[name] = (function, kinds)
         else:
             self._engine.define(signature, adapted(function, kinds), 0)
-        self._functions[name] = (signature, inspect.getdoc(function) or "")
+        self._functions[name] = (signature, getdoc(function) or "")
 
     def function(self, function=None, *, name=None):
         """A decorator that defines the function and returns it unchanged."""
@@ -87,6 +85,8 @@ class Sandbox:
     async def run_async(self, code, inputs=None, filename="<string>"):
         """Runs the program while the event loop goes on. The guest's calls of async functions become tasks of the
         loop. Cancelling this coroutine cancels the run."""
+        import asyncio
+        from hognose._functions import bind
         self._set_inputs(inputs)
         loop = asyncio.get_running_loop()
         tasks = {}
@@ -117,6 +117,7 @@ class Sandbox:
                 task.cancel()
 
     async def _in_thread(self, loop, function, *arguments):
+        import asyncio
         future = loop.run_in_executor(None, function, *arguments)
         try:
             return await asyncio.shield(future)
