@@ -20,7 +20,7 @@ void Interruptible::on_signal(int number, siginfo_t* info, void* context) {
   if (Sandbox* sandbox = running.load(); sandbox != nullptr) sandbox->cancel();
   if ((previous.sa_flags & SA_SIGINFO) != 0) {
     previous.sa_sigaction(number, info, context);
-  } else if (previous.sa_handler != SIG_IGN && previous.sa_handler != SIG_DFL) {
+  } else {
     previous.sa_handler(number);
   }
 }
@@ -32,6 +32,12 @@ Interruptible::Interruptible(Sandbox& sandbox) {
         nanobind::cast<uintptr_t>(threading.attr("main_thread")().attr("ident")));
   }();
   if (pthread_equal(pthread_self(), main_thread) == 0) return;
+  if (running.load() == nullptr) {
+    // A process that ignores the signal, or dies of it, has no handler to pass it on to.
+    sigaction(SIGINT, nullptr, &previous);
+    const bool has_action = (previous.sa_flags & SA_SIGINFO) != 0;
+    if (!has_action && (previous.sa_handler == SIG_IGN || previous.sa_handler == SIG_DFL)) return;
+  }
   is_on_ = true;
   outer_ = running.exchange(&sandbox);
   if (outer_ != nullptr) return;  // the handler is there

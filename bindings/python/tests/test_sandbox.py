@@ -226,7 +226,9 @@ def test_many_threads():
 
 
 def test_interrupt():
-    code = ("import hognose\ns = hognose.Sandbox(max_time_s=30)\nprint('ready', flush=True)\n"
+    # The tests may run where SIGINT is ignored.
+    code = ("import hognose, signal\nsignal.signal(signal.SIGINT, signal.default_int_handler)\n"
+            "s = hognose.Sandbox(max_time_s=30)\nprint('ready', flush=True)\n"
             "try:\n    s.run('while True: pass')\nexcept KeyboardInterrupt:\n    print('interrupted')\n"
             "print(s.run('1 + 1').return_value)")
     process = subprocess.Popen([sys.executable, "-c", code], stdout=subprocess.PIPE, text=True)

@@ -120,8 +120,19 @@ values = st.recursive(
     max_leaves=20)
 
 
+def same(left, right):
+    """Whether both are equal and of the same types throughout."""
+    if type(left) is not type(right) or left != right:
+        return False
+    if isinstance(left, (list, tuple)):
+        return all(map(same, left, right))
+    if isinstance(left, dict):
+        return all(same(a, b) and same(left[a], right[b]) for a, b in zip(left, right))
+    return isinstance(left, frozenset) or repr(left) == repr(right)
+
+
 @hypothesis.settings(max_examples=1000, deadline=None)
 @hypothesis.given(values)
 def test_any_data_returns(sandbox, value):
     first, second = round_trip(sandbox, value)
-    assert first == value and second == value and repr(first) == repr(second)
+    assert same(first, value) and same(second, value)
