@@ -2,9 +2,9 @@
 """Checks embedding as a user would do it: install, find_package(Hognose), build, run, compare.
 
 Installs the release build into a temporary folder, builds the programs of examples/embed/ against it, and runs
-each. Every ```cpp and ```python block of the DOCUMENTS must be part of one of these
+each. Every ```c, ```cpp and ```python block of the DOCUMENTS must be part of one of these
 programs, word for word except for indentation. Every ```console block must show what a program prints. The same holds for the blocks of the
-README that show such programs. Reports each difference and ends with status 1 if there was one.
+README that show such programs. The shared library must export the functions of hognose.h and nothing else. Reports each difference and ends with status 1 if there was one.
 """
 
 import os
@@ -20,7 +20,7 @@ PROGRAMS = ROOT / "examples" / "embed"
 # Document -> whether all its blocks show these programs. In other documents only two kinds of block are checked:
 # console blocks that run one of the programs, and code that defines host functions.
 DOCUMENTS = {"docs/embedding.md": True, "docs/waiting.md": True, "docs/sessions.md": True,
-             "README.md": False}
+             "docs/c.md": True, "README.md": False}
 BLOCK = re.compile(r"^```(\w+)\n(.*?)^```$", re.M | re.S)
 
 
@@ -39,10 +39,21 @@ def build(folder):
     compiler = next((line.split("=", 1)[1] for line in (ROOT / "build/release/CMakeCache.txt").read_text().splitlines()
                      if line.startswith("CMAKE_CXX_COMPILER:")), "c++")
     launcher = ["-DCMAKE_CXX_COMPILER_LAUNCHER=ccache"] if run(["sh", "-c", "command -v ccache || true"]).strip() else []
+    library_folder = next(prefix.glob("lib*/**/libhognose.a")).parent
     run(["cmake", "-S", PROGRAMS, "-B", binary, "-G", "Ninja", f"-DCMAKE_PREFIX_PATH={prefix}",
-         f"-DCMAKE_CXX_COMPILER={compiler}", *launcher])
+         f"-DCMAKE_CXX_COMPILER={compiler}", *launcher],
+        env={**os.environ, "LDFLAGS": f"-Wl,-rpath,{library_folder}"})
     run(["cmake", "--build", binary])
     return binary
+
+
+def exports(folder):
+    """Returns what differs between the functions of hognose.h and the exports of the installed libhognose.so."""
+    declared = set(re.findall(r"^HOGNOSE_API\b[^(]*?(\w+)\(", (ROOT / "include/hognose.h").read_text(), re.M))
+    library, = (folder / "installed").glob("lib*/**/libhognose.so.0")
+    exported = set(re.findall(r" T (\w+)", run(["nm", "-D", "--defined-only", library])))
+    return ([f"hognose.h declares {name}, which libhognose.so.0 does not export" for name in sorted(declared - exported)]
+            + [f"libhognose.so.0 exports {name}, which is not in hognose.h" for name in sorted(exported - declared)])
 
 
 def contains(program, block):
@@ -58,16 +69,17 @@ def contains(program, block):
 
 def main():
     problems, checked, shown = [], 0, set()
-    sources = {path.stem: path.read_text() for path in sorted(PROGRAMS.glob("*.cpp"))}
+    sources = {path.stem: path.read_text() for path in sorted(PROGRAMS.glob("*.c*"))}
     with tempfile.TemporaryDirectory() as folder:
         binary = build(pathlib.Path(folder))
         output = {name: run([binary / name]) for name in sources}
+        problems += exports(pathlib.Path(folder))
     for document, all_blocks in DOCUMENTS.items():
         text = (ROOT / document).read_text()
         for match in BLOCK.finditer(text):
             place = f"{document}:{text.count(chr(10), 0, match.start()) + 1}"
             kind, block = match.groups()
-            if kind in ("cpp", "python") and (all_blocks or "sandbox.define(" in block):
+            if kind in ("c", "cpp", "python") and (all_blocks or "sandbox.define(" in block):
                 checked += 1
                 if not any(contains(source, block) for source in sources.values()):
                     problems.append(f"{place}: this block is in none of the programs of examples/embed/")
