@@ -13,16 +13,19 @@ from hognose._sandbox import Sandbox, Session
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from hognose._check import CheckReport, Finding, check, describe
+    from hognose._pool import SandboxPool
     from hognose._values import Cut, EnumMember, Opaque
+    from hognose._waiting import Waiting, WaitingCall
 
 __all__ = ["CheckReport", "ConversionError", "Cut", "EnumMember", "ExecutionResult", "Finding", "Frame", "GuestError",
-           "GuestRaised", "HognoseError", "Opaque", "Policy", "RunFailed", "RunStopped", "Sandbox", "Session",
-           "check", "describe"]
+           "GuestRaised", "HognoseError", "Opaque", "Policy", "RunFailed", "RunStopped", "Sandbox",
+           "SandboxPool", "Session", "Waiting", "WaitingCall", "check", "describe"]
 __version__ = "0.1.0"
 
 # What not every program needs, and the module that has it.
 _LATER = {"CheckReport": "_check", "Finding": "_check", "check": "_check", "describe": "_check",
-          "Cut": "_values", "EnumMember": "_values", "Opaque": "_values"}
+          "Cut": "_values", "EnumMember": "_values", "Opaque": "_values",
+          "SandboxPool": "_pool", "Waiting": "_waiting", "WaitingCall": "_waiting"}
 
 
 def __getattr__(name):

@@ -57,6 +57,20 @@ def signature_text(name, function):
     return f"{name}({', '.join(pieces)})", kinds
 
 
+def kinds_of_text(signature):
+    """The kinds of the parameters of a signature as text."""
+    import ast
+    parameters = ast.parse(f"def {signature}: pass").body[0].args
+    kinds = [(argument.arg, _KINDS.POSITIONAL_ONLY) for argument in parameters.posonlyargs]
+    kinds += [(argument.arg, _KINDS.POSITIONAL_OR_KEYWORD) for argument in parameters.args]
+    if parameters.vararg:
+        kinds.append((parameters.vararg.arg, _KINDS.VAR_POSITIONAL))
+    kinds += [(argument.arg, _KINDS.KEYWORD_ONLY) for argument in parameters.kwonlyargs]
+    if parameters.kwarg:
+        kinds.append((parameters.kwarg.arg, _KINDS.VAR_KEYWORD))
+    return kinds
+
+
 def bind(kinds, given):
     """(arguments, keywords) for the function. Each item of `given` is a tuple of one value, or None for a default."""
     arguments, keywords, has_gap = [], {}, False

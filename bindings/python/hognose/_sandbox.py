@@ -3,7 +3,7 @@
 from hognose import _engine
 from hognose._result import ExecutionResult
 
-_DEFERRED, _ASYNCHRONOUS = 1, 2
+_ASYNCHRONOUS = 2
 
 
 class Sandbox:
@@ -46,7 +46,8 @@ class Sandbox:
         options.top_level_await = top_level_await
         options.is_session = self._is_session
         self._functions = {}  # name -> (signature, description); for describe()
-        self._waiting = {}    # name -> (async function, kinds)
+        self._waiting = {}    # name -> (async function, or None if start() reports its calls; kinds)
+        self._wait = None     # the Waiting of the run that waits
         self._engine = _engine.Engine(options, stream)
         for name, function in _named(functions):
             self.define(function, name=name)
@@ -73,6 +74,29 @@ class Sandbox:
         self.define(function, name=name)
         return function
 
+    def define_waiting(self, signature, *, kind="deferred"):
+        """Gives the guest a function that the host answers later; see start().
+
+        signature: "ask(question: str, default=None)", or a function with that signature, whose code is not used.
+        kind: "deferred": the guest's call returns once the host has answered. "asynchronous": it returns an awaitable
+            at once, and the host learns of it when no task of the guest can go on. "asynchronous_at_once": the host
+            learns of it at once.
+        """
+        from inspect import getdoc
+        from hognose._functions import kinds_of_text, signature_text
+        from hognose._waiting import KINDS
+        if kind not in KINDS:
+            raise ValueError(f"the kinds are {', '.join(KINDS)}")
+        if isinstance(signature, str):
+            description, kinds = "", kinds_of_text(signature)
+        else:
+            description = getdoc(signature) or ""
+            signature, kinds = signature_text(signature.__name__, signature)
+        self._engine.define(signature, None, KINDS[kind])
+        name = signature[:signature.index("(")].strip()
+        self._waiting[name] = (None, kinds)
+        self._functions[name] = (signature, description)
+
     def set_global(self, name, value):
         """Gives every run a global. The value is copied now."""
         self._engine.set_global(name, value)
@@ -82,11 +106,20 @@ class Sandbox:
         self._set_inputs(inputs)
         return ExecutionResult(self._engine.run(code, filename))
 
+    def start(self, code, inputs=None, filename="<string>"):
+        """Runs the program until it ends or calls a function that waits. Returns an ExecutionResult or a Waiting. While
+        it waits, the sandbox can run nothing else."""
+        from hognose._waiting import progress_of
+        self._set_inputs(inputs)
+        return progress_of(self, self._engine.start(code, filename))
+
     async def run_async(self, code, inputs=None, filename="<string>"):
         """Runs the program while the event loop goes on. The guest's calls of async functions become tasks of the
         loop. Cancelling this coroutine cancels the run."""
         import asyncio
         from hognose._functions import bind
+        if any(function is None for function, _ in self._waiting.values()):
+            raise RuntimeError("this sandbox has functions of define_waiting(): use start()")
         self._set_inputs(inputs)
         loop = asyncio.get_running_loop()
         tasks = {}
@@ -165,6 +198,11 @@ class Session(Sandbox):
         """Calls a function of the guest, or a built-in one, and returns an ExecutionResult."""
         return ExecutionResult(self._engine.call(name, arguments, keywords))
 
+    def start_call(self, name, /, *arguments, **keywords):
+        """Like call(), for a call that may wait. Returns an ExecutionResult or a Waiting."""
+        from hognose._waiting import progress_of
+        return progress_of(self, self._engine.start_call(name, arguments, keywords))
+
     def rollback(self):
         """Undoes the last run or call, however it ended. Returns False if that is not possible any more."""
         return self._engine.rollback()
@@ -193,5 +231,5 @@ def _answer(call_id, task):
     error = task.exception()
     if error is None:
         return call_id, task.result()
-    message = error.args[0] if len(error.args) == 1 and isinstance(error.args[0], str) else str(error)
-    return call_id, type(error).__name__, message
+    from hognose._waiting import raised
+    return raised(call_id, error)

@@ -95,8 +95,7 @@ void Engine::check(bool done) {
 
 void Engine::define(const std::string& signature, nb::object callable, int kind) {
   if (kind != 0) {
-    check(current_->define_waiting(signature,
-                                   kind == 1 ? WaitKind::Deferred : WaitKind::Asynchronous));
+    check(current_->define_waiting(signature, static_cast<WaitKind>(kind - 1)));
     return;
   }
   const size_t number = callables_.add(std::move(callable));
@@ -160,15 +159,34 @@ Outcome Engine::global_names() {
   return while_running<Outcome>([&] { return session().global_names(); });
 }
 
-Outcome Engine::call(const std::string& name, nb::tuple arguments, nb::dict keywords) {
-  std::vector<HostValue> values;
-  for (nb::handle argument : arguments) values.push_back(from_python(argument));
-  Session::Keywords named;
+namespace {
+
+struct GuestArguments {
+  std::vector<HostValue> positional;
+  Session::Keywords keywords;
+};
+GuestArguments guest_arguments(const nb::tuple& arguments, const nb::dict& keywords) {
+  GuestArguments made;
+  for (nb::handle argument : arguments) made.positional.push_back(from_python(argument));
   for (auto [key, value] : keywords) {
-    named.emplace_back(nb::cast<std::string>(key), from_python(value));
+    made.keywords.emplace_back(nb::cast<std::string>(key), from_python(value));
   }
+  return made;
+}
+
+}  // namespace
+
+Outcome Engine::call(const std::string& name, nb::tuple arguments, nb::dict keywords) {
+  GuestArguments given = guest_arguments(arguments, keywords);
   return while_running<Outcome>(
-      [&] { return session().call(name, std::move(values), std::move(named)); });
+      [&] { return session().call(name, std::move(given.positional), std::move(given.keywords)); });
+}
+
+Progress Engine::start_call(const std::string& name, nb::tuple arguments, nb::dict keywords) {
+  GuestArguments given = guest_arguments(arguments, keywords);
+  return while_running<Progress>([&] {
+    return session().start_call(name, std::move(given.positional), std::move(given.keywords));
+  });
 }
 
 bool Engine::is_fresh() { return session().is_fresh(); }

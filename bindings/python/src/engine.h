@@ -28,8 +28,8 @@ class Engine {
   Engine(EngineOptions options, nanobind::object listener);
   ~Engine();
 
-  // A signature as in Sandbox::define(). `kind`: 0 for a function that is called at once, 1 for
-  // a deferred one, 2 for an asynchronous one; a function that waits has no callable.
+  // A signature as in Sandbox::define(). `kind`: 0 for a function that is called at once, otherwise
+  // 1 + WaitKind; a function that waits has no callable.
   void define(const std::string& signature, nanobind::object callable, int kind);
   void set_global(const std::string& name, nanobind::handle value);
   void set_input(const std::string& name, nanobind::handle value);
@@ -38,12 +38,14 @@ class Engine {
   Progress start(const std::string& code, const std::string& filename);
   // Each answer is (id, value) or (id, name of an exception, message).
   Progress resume(nanobind::list answers, double seconds);
+  std::vector<uint64_t> pending_calls() const { return current_->pending_calls(); }
   void cancel() { current_->cancel(); }
 
   // --- of a session
   Outcome get_global(const std::string& name);
   Outcome global_names();
   Outcome call(const std::string& name, nanobind::tuple arguments, nanobind::dict keywords);
+  Progress start_call(const std::string& name, nanobind::tuple arguments, nanobind::dict keywords);
   bool is_fresh();
   bool rollback();
   bool discard();

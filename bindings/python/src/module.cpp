@@ -190,10 +190,12 @@ NB_MODULE(_engine, module) {
       .def("run", &Engine::run)
       .def("start", &Engine::start)
       .def("resume", &Engine::resume)
+      .def("pending_calls", &Engine::pending_calls)
       .def("cancel", &Engine::cancel)
       .def("get_global", &Engine::get_global)
       .def("global_names", &Engine::global_names)
       .def("call", &Engine::call)
+      .def("start_call", &Engine::start_call)
       .def_prop_ro("is_fresh", &Engine::is_fresh)
       .def("rollback", &Engine::rollback)
       .def("discard", &Engine::discard);
