@@ -403,7 +403,7 @@ def an_audit_ends(cli):
     """The audit file stays bounded however many events a program causes, and says that it was cut off."""
     program = cli.file(b"while True:\n    try:\n        int.__base__\n    except AttributeError:\n        pass\n")
     audit = cli.folder / "audit.out"
-    cli.run("run", "--max-steps", "3000000", "--audit", audit, program)
+    cli.run("run", "--max-time", "0", "--max-steps", "3000000", "--audit", audit, program)
     lines = audit.read_text().splitlines()
     expect(len(lines) == 100_002, f"{len(lines)} lines")
     expect(json.loads(lines[-1])["event"] == "truncated", lines[-1])
