@@ -146,12 +146,10 @@ constexpr PropertyRow kProperties[] = {
 
 const TypeSpec kDefaultDictType = {
     .doc =
-        "defaultdict(default_factory=None, /, [...]) --> dict with default factory\n\n"
-        "The default factory is called without arguments to produce\n"
-        "a new value when a key is not present, in __getitem__ only.\n"
-        "A defaultdict compares equal to a dict with the same items.\n"
-        "All remaining arguments are treated the same as if they were\n"
-        "passed to the dict constructor, including keyword arguments.",
+        "A dict that fills in missing keys.\n\n"
+        "d[key] for an absent key calls default_factory() and stores the result under the\n"
+        "key. Other lookups, such as get() and in, do not. Arguments after default_factory\n"
+        "are those of dict().",
     .module = "collections",
     .slots =
         {

@@ -618,7 +618,10 @@ void trace_iteration(Tracer& tracer, Cell* cell, size_t) {
 }  // namespace
 
 const TypeSpec kDequeType = {
-    .doc = "A list-like sequence optimized for data accesses near its endpoints.",
+    .doc =
+        "A queue with two ends.\n\n"
+        "It grows and shrinks quickly at either end. With maxlen, an item that is added to\n"
+        "a full deque pushes one out at the opposite end.",
     .module = "collections",
     .slots =
         {

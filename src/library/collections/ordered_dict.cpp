@@ -193,7 +193,7 @@ constexpr NativeRow kMethods[] = {
 }  // namespace
 
 const TypeSpec kOrderedDictType = {
-    .doc = "Dictionary that remembers insertion order",
+    .doc = "A dict whose order counts: for ==, and for move_to_end() and popitem(last=False).",
     .module = "collections",
     .slots =
         {

@@ -183,7 +183,7 @@ Result<Value> LibraryImporter::find_calling(Vm& vm, Str* name) {
     }
     return ran.failure();
   }
-  // The module may have replaced itself in sys.modules.
+  // While it ran, the module may have put another object there.
   Value now = dict_find_string(vm, vm.namespaces.modules, name);
   return now.is_undefined() ? value : now;
 }

@@ -558,7 +558,9 @@ Result<void> add_class_attributes(Vm& vm, Type* type) {
 }  // namespace
 
 const TypeSpec kDateType = {
-    .doc = "date(year, month, day) --> date object",
+    .doc =
+        "date(year, month, day): a day of the Gregorian calendar, extended to all years\n"
+        "from 1 to 9999.",
     .module = "datetime",
     .slots = {.repr = date_repr,
               .str = date_str,
@@ -577,9 +579,8 @@ const TypeSpec kDateType = {
 
 const TypeSpec kIsoCalendarDateType = {
     .doc =
-        "The result of date.isocalendar() or datetime.isocalendar()\n\nThis object may be "
-        "accessed either as a tuple of\n  ((year, week, weekday))\nor via the object's "
-        "attributes as named in the above tuple.",
+        "A date as ISO 8601 numbers it, from isocalendar(): a tuple of year, week and\n"
+        "weekday, which are attributes, too.",
     .module = "datetime",
     .slots = {.repr = iso_calendar_repr},
     .instance_bytes = sizeof(Tuple),

@@ -621,9 +621,9 @@ Result<void> add_class_attributes(Vm& vm, Type* type) {
 
 const TypeSpec kDateTimeType = {
     .doc =
-        "datetime(year, month, day[, hour[, minute[, second[, microsecond[,tzinfo]]]]])\n\nThe "
-        "year, month and day arguments are required. tzinfo may be None, or an\ninstance of a "
-        "tzinfo subclass. The remaining arguments may be ints.",
+        "datetime(year, month, day, hour=0, minute=0, second=0, microsecond=0, tzinfo=None,\n"
+        "*, fold=0): a date together with a time of day.\n\n"
+        "Without tzinfo it is naive: it does not say of which place it is the local time.",
     .module = "datetime",
     .slots = {.repr = datetime_repr,
               .str = datetime_str,

@@ -349,9 +349,8 @@ Result<void> add_class_attributes(Vm& vm, Type* type) {
 
 const TypeSpec kTimeType = {
     .doc =
-        "time([hour[, minute[, second[, microsecond[, tzinfo]]]]]) --> a time object\n\nAll "
-        "arguments are optional. tzinfo may be None, or an instance of\na tzinfo subclass. The "
-        "remaining arguments may be ints.",
+        "time(hour=0, minute=0, second=0, microsecond=0, tzinfo=None, *, fold=0): a time of\n"
+        "day, not tied to a date.",
     .module = "datetime",
     .slots = {.repr = time_repr,
               .str = time_str,

@@ -411,10 +411,10 @@ Result<void> add_class_attributes(Vm& vm, Type* type) {
 
 const TypeSpec kTimedeltaType = {
     .doc =
-        "Difference between two datetime values.\n\ntimedelta(days=0, seconds=0, "
-        "microseconds=0, milliseconds=0, minutes=0, hours=0, weeks=0)\n\nAll arguments are "
-        "optional and default to 0.\nArguments may be integers or floats, and may be positive "
-        "or negative.",
+        "timedelta(days=0, seconds=0, microseconds=0, milliseconds=0, minutes=0, hours=0,\n"
+        "weeks=0): how long something lasts.\n\n"
+        "The arguments are added up, may be fractions and may be negative. The sum is kept\n"
+        "exactly, as days, seconds and microseconds.",
     .module = "datetime",
     .slots = {.repr = timedelta_repr,
               .str = timedelta_str,

@@ -279,7 +279,7 @@ Result<void> add_class_attributes(Vm& vm, Type* type) {
 }  // namespace
 
 const TypeSpec kTzinfoType = {
-    .doc = "Abstract base class for time zone info objects.",
+    .doc = "The base of classes that know the time zone of a datetime or time.",
     .module = "datetime",
     .slots = {},
     .instance_bytes = kSmallestCell,
@@ -288,7 +288,7 @@ const TypeSpec kTzinfoType = {
 };
 
 const TypeSpec kTimezoneType = {
-    .doc = "Fixed offset from UTC implementation of tzinfo.",
+    .doc = "timezone(offset, name=None): a time zone with the same offset from UTC all year.",
     .module = "datetime",
     .slots = {.repr = timezone_repr,
               .str = timezone_text,

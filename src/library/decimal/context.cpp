@@ -763,8 +763,8 @@ Result<void> fill_decimal_module(Vm& vm, Dict* dict) {
 
 const TypeSpec kDecimalContextType = {
     .doc =
-        "The context affects almost all operations: how results are rounded, the bounds of\n"
-        "exponents, and which conditions raise exceptions.",
+        "The rules of decimal arithmetic: precision, rounding, the range of exponents, and\n"
+        "which signals raise an exception.",
     .module = "decimal",
     .slots = {.repr = context_repr, .set_attribute = context_set_attribute_calling},
     .trace = trace_context,

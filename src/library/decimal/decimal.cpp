@@ -271,9 +271,11 @@ using namespace decimal;
 
 const TypeSpec kDecimalType = {
     .doc =
-        "Construct a new Decimal object. 'value' can be an integer, string, tuple,\nor another "
-        "Decimal object. If no value is given, return Decimal('0'). The\ncontext does not affect "
-        "the conversion and is only passed to determine if\nthe InvalidOperation trap is active.",
+        "Decimal(value='0', context=None): a decimal number with a sign, digits and an\n"
+        "exponent.\n\n"
+        "value is an int, float, text, tuple (sign, digits, exponent) or Decimal, and is\n"
+        "taken over exactly. The context only decides whether malformed text raises\n"
+        "InvalidOperation.",
     .module = "decimal",
     .slots = {.repr = decimal_repr_calling,
               .str = decimal_str_calling,

@@ -326,15 +326,10 @@ const TypeSpec kKeyWrapperType = {
 
 const TypeSpec kCacheWrapperType = {
     .doc =
-        "Create a cached callable that wraps another function.\n\n"
-        "user_function:      the function being cached\n\n"
-        "maxsize:  0         for no caching\n"
-        "          None      for unlimited cache size\n"
-        "          n         for a bounded cache\n\n"
-        "typed:    False     cache f(3) and f(3.0) as identical calls\n"
-        "          True      cache f(3) and f(3.0) as distinct calls\n\n"
-        "cache_info_type:    namedtuple class with the fields:\n"
-        "                        hits misses currsize maxsize\n",
+        "A callable that remembers results of another one, by their arguments.\n\n"
+        "maxsize is the number of results to remember: 0 for none, None for all. With\n"
+        "typed, 3 and 3.0 are different arguments. cache_info_type makes the result of\n"
+        "cache_info().",
     .module = "functools",
     .slots = {.descriptor_get = bind_as_method, .call = cache_call},
     .trace = trace_cache_wrapper,

@@ -261,7 +261,9 @@ constexpr PropertyRow kProperties[] = {
 }  // namespace
 
 const TypeSpec kPartialType = {
-    .doc = "Create a new function with partial application of the given arguments and keywords.",
+    .doc =
+        "partial(func, /, *args, **keywords): func with some of its arguments chosen in\n"
+        "advance.",
     .module = "functools",
     .slots = {.repr = partial_repr, .descriptor_get = bind_as_method, .call = partial_call},
     .trace = trace_partial,
@@ -286,9 +288,7 @@ constexpr NativeRow kPlaceholderConstructor = {"__new__(cls, /, *args, **kwargs)
 }  // namespace
 
 const TypeSpec kPlaceholderTypeType = {
-    .doc =
-        "The type of the Placeholder singleton.\n\n"
-        "Used as a placeholder for partial arguments.",
+    .doc = "The type of functools.Placeholder, which keeps a position of partial() open.",
     .module = "functools",
     .slots = {.repr = placeholder_repr},
     .constructor = &kPlaceholderConstructor,

@@ -578,7 +578,9 @@ constexpr NativeRow kMethods[] = {
 }  // namespace
 
 const TypeSpec kRandomType = {
-    .doc = "Random() -> create a random number generator with its own internal state.",
+    .doc =
+        "Random(x=None): random numbers from a state of its own, which the seed x\n"
+        "determines.",
     .module = "_random",
     .slots = {},
     .instance_bytes = sizeof(RandomCell),

@@ -225,7 +225,7 @@ Result<Str*> pattern_flags_text(Vm& vm, uint32_t flags) {
 namespace hognose {
 
 const TypeSpec kRegexFlagType = {
-    .doc = "Flags for compiling regular expressions.",
+    .doc = "Options of regular expressions.",
     .module = "re",
     .slots = {.repr = regex::flag_repr,
               .str = regex::flag_repr,

@@ -225,9 +225,7 @@ Result<Value> make_match(Vm& vm, RegexPattern* pattern, const Text& text, const 
 namespace hognose {
 
 const TypeSpec kRegexMatchType = {
-    .doc =
-        "The result of re.match() and re.search().\n"
-        "Match objects always have a boolean value of True.",
+    .doc = "What a regular expression found in a text. It is always true.",
     .module = "re",
     .slots = {.repr = regex::match_repr, .get_item = regex::group_calling},
     .trace = regex::trace_match,

@@ -540,7 +540,7 @@ Result<Substitution> pattern_substitute_calling(Vm& vm, RegexPattern* pattern, V
 namespace hognose {
 
 const TypeSpec kRegexPatternType = {
-    .doc = "Compiled regular expression object.",
+    .doc = "A regular expression, ready to be used.",
     .module = "re",
     .slots = {.repr = regex::pattern_repr,
               .hash = regex::pattern_hash_calling,

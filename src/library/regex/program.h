@@ -77,8 +77,8 @@ inline constexpr uint32_t kStepWords = 64;
 // How a repeated single character is tested.
 enum class SingleKind : uint32_t { Char, NotChar, Any, AnyAll, Set };
 
-inline constexpr uint32_t kAnchored = 1;      // matches only at the start of the string
-inline constexpr uint32_t kLineAnchored = 2;  // matches only at the start of a line
+inline constexpr uint32_t kAnchored = 1;      // matches only where the text begins
+inline constexpr uint32_t kLineAnchored = 2;  // matches only where a line begins
 inline constexpr uint32_t kHasFirst = 4;      // `first` has the characters a match begins with
 inline constexpr uint32_t kOnlyLiteral = 8;   // the prefix is the whole pattern
 // The pattern begins with .*, so a match at a later place of a line (or of the text) implies one

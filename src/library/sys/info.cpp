@@ -50,18 +50,13 @@ Value number(int64_t value) { return Value::from_small_int(value); }
 }  // namespace
 
 const TypeSpec kVersionInfoType =
-    describe("sys.version_info\n\nVersion information as a named tuple.", kVersionItems);
-const TypeSpec kFloatInfoType = describe(
-    "sys.float_info\n\nA named tuple holding information about the float type.", kFloatItems);
-const TypeSpec kHashInfoType = describe(
-    "hash_info\n\nA named tuple providing "
-    "parameters used for computing hashes.",
-    kHashItems);
-const TypeSpec kIntInfoType = describe(
-    "sys.int_info\n\nA named tuple that holds information about "
-    "Python's\ninternal "
-    "representation of integers.  The attributes are read only.",
-    kIntItems);
+    describe("sys.version_info: the version of the language, in five parts.", kVersionItems);
+const TypeSpec kFloatInfoType =
+    describe("sys.float_info: the range and the precision of floats.", kFloatItems);
+const TypeSpec kHashInfoType =
+    describe("sys.hash_info: how numbers and strings are hashed.", kHashItems);
+const TypeSpec kIntInfoType =
+    describe("sys.int_info: how ints are stored, and bounds on their text.", kIntItems);
 
 Result<void> add_sys_info(Vm& vm, Dict* dict) {
   Str* final_level = TRY(make_string_ascii(vm, "final"));

@@ -160,7 +160,7 @@ Result<Value> sys_unraisablehook(Vm& vm, const Value* arguments) {
 }
 
 const TypeSpec kFlagsType = {
-    .doc = "sys.flags\n\nFlags provided through command line arguments or environment vars.",
+    .doc = "sys.flags: the options with which the interpreter runs.",
     .module = "sys",
     .slots = {.repr = struct_sequence_repr},
     .instance_bytes = sizeof(Tuple),

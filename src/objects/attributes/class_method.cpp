@@ -127,10 +127,9 @@ void trace_holder(Tracer& tracer, Cell* cell, size_t) {
 
 const TypeSpec kClassMethodType = {
     .doc =
-        "classmethod(function) -> method\n\n"
-        "Convert a function to be a class method.\n\n"
-        "A class method receives the class as implicit first argument,\n"
-        "just like an instance method receives the instance.",
+        "classmethod(function): a method of the class itself.\n\n"
+        "The function receives the class as its first argument, whether it is called\n"
+        "through the class or through an instance.",
     .slots = {.repr = class_method_repr, .descriptor_get = class_method_get},
     .trace = trace_holder,
     .instance_bytes = sizeof(MethodHolder),
@@ -141,9 +140,8 @@ const TypeSpec kClassMethodType = {
 
 const TypeSpec kStaticMethodType = {
     .doc =
-        "staticmethod(function) -> method\n\n"
-        "Convert a function to be a static method.\n\n"
-        "A static method does not receive an implicit first argument.",
+        "staticmethod(function): a function in the namespace of a class.\n\n"
+        "It receives neither the class nor the instance.",
     .slots = {.repr = static_method_repr, .descriptor_get = static_method_get},
     .trace = trace_holder,
     .instance_bytes = sizeof(MethodHolder),

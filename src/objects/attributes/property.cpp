@@ -197,23 +197,16 @@ Result<bool> is_abstract_method_calling(Vm& vm, Value function) {
 
 const TypeSpec kPropertyType = {
     .doc =
-        "Property attribute.\n\n"
-        "  fget\n    function to be used for getting an attribute value\n"
-        "  fset\n    function to be used for setting an attribute value\n"
-        "  fdel\n    function to be used for del'ing an attribute\n"
-        "  doc\n    docstring\n\n"
-        "Typical use is to define a managed attribute x:\n\n"
-        "class C(object):\n"
-        "    def getx(self): return self._x\n"
-        "    def setx(self, value): self._x = value\n"
-        "    def delx(self): del self._x\n"
-        "    x = property(getx, setx, delx, \"I'm the 'x' property.\")\n\n"
-        "Decorators make defining new properties or modifying existing ones easy:\n\n"
-        "class C(object):\n"
-        "    @property\n    def x(self):\n        \"I am the 'x' property.\"\n"
-        "        return self._x\n"
-        "    @x.setter\n    def x(self, value):\n        self._x = value\n"
-        "    @x.deleter\n    def x(self):\n        del self._x",
+        "property(fget=None, fset=None, fdel=None, doc=None): an attribute that is\n"
+        "computed.\n\n"
+        "Reading, assigning and deleting the attribute call fget, fset and fdel with the\n"
+        "instance. Usually it decorates the method that reads, which also gives it its\n"
+        "docstring:\n\n"
+        "    class Circle:\n"
+        "        @property\n"
+        "        def area(self):\n"
+        "            return 3.14 * self.radius ** 2\n\n"
+        "@area.setter and @area.deleter add the other two functions.",
     .slots = {.descriptor_get = property_get, .descriptor_set = property_set},
     .trace = trace_property,
     .instance_bytes = sizeof(Property),

@@ -231,15 +231,11 @@ Result<Value> super_attribute_calling(Vm& vm, Value start, Value object, Str* na
 
 const TypeSpec kSuperType = {
     .doc =
-        "super() -> same as super(__class__, <first argument>)\n"
-        "super(type) -> unbound super object\n"
-        "super(type, obj) -> bound super object; requires isinstance(obj, type)\n"
-        "super(type, type2) -> bound super object; requires issubclass(type2, type)\n"
-        "Typical use to call a cooperative superclass method:\n"
-        "class C(B):\n    def meth(self, arg):\n        super().meth(arg)\n"
-        "This works for class methods too:\n"
-        "class C(B):\n    @classmethod\n    def cmeth(cls, arg):\n"
-        "        super().cmeth(arg)\n",
+        "super(type, object_or_type): the attributes that come after type in the method\n"
+        "resolution order of the object or class.\n\n"
+        "Without arguments, in a method, type is the class that the method is defined in,\n"
+        "and the object is the first argument. super(type) is bound when it is read as an\n"
+        "attribute.",
     .slots = {.repr = super_repr,
               .descriptor_get = super_get,
               .get_attribute = super_get_attribute},

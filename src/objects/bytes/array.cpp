@@ -544,9 +544,10 @@ constexpr uint16_t kOperators = static_cast<uint16_t>(operator_bit(BinaryOperato
 
 const TypeSpec kArrayType = {
     .doc =
-        "array(typecode [, initializer]) -> array\n\nReturn a new array whose items are restricted "
-        "by typecode, and\ninitialized from the optional initializer value, which must be a list,\n"
-        "string or iterable over elements of the appropriate type.",
+        "array(typecode, initializer=()): a sequence of numbers of one kind, stored side by\n"
+        "side.\n\n"
+        "typecode is the letter of the kind. initializer is an iterable of numbers, or\n"
+        "their bytes.",
     .module = "array",
     .slots =
         {

@@ -285,12 +285,9 @@ constexpr uint16_t kInplaceOperators = static_cast<uint16_t>(
 
 const TypeSpec kBytearrayType = {
     .doc =
-        "bytearray(iterable_of_ints) -> bytearray\n"
-        "bytearray(string, encoding[, errors]) -> bytearray\n"
-        "bytearray(bytes_or_buffer) -> mutable copy\n"
-        "bytearray(int) -> bytearray of that size, all zero\n"
-        "bytearray() -> empty bytearray\n\n"
-        "A mutable sequence of numbers in range(256).",
+        "bytearray(source=b'', encoding=None, errors='strict'): bytes that can be changed.\n\n"
+        "source is an object with a buffer, an iterable of ints from 0 to 255, a length (of\n"
+        "zeros), or text together with its encoding.",
     .slots =
         {
             .repr = bytearray_repr,

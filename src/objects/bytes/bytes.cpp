@@ -346,12 +346,10 @@ constexpr NativeRow kIteratorMethods[] = {
 
 const TypeSpec kBytesType = {
     .doc =
-        "bytes(iterable_of_ints) -> bytes\n"
-        "bytes(string, encoding[, errors]) -> bytes\n"
-        "bytes(bytes_or_buffer) -> bytes\n"
-        "bytes(int) -> bytes of that size, all zero\n"
-        "bytes() -> empty bytes\n\n"
-        "An immutable sequence of numbers in range(256).",
+        "bytes(source=b'', encoding=None, errors='strict'): a sequence of ints from 0 to\n"
+        "255.\n\n"
+        "source is an object with a buffer, an iterable of ints, a length (of zeros), or\n"
+        "text together with its encoding.",
     .slots =
         {
             .repr = bytes_repr,

@@ -554,7 +554,7 @@ constexpr NativeRow kNew = {"__new__(cls, object)", view_new, kNativeConstructor
 }  // namespace
 
 const TypeSpec kMemoryViewType = {
-    .doc = "Create a new memoryview object which references the given object.",
+    .doc = "memoryview(object): the memory of an object with a buffer, without copying it.",
     .slots =
         {
             .repr = view_repr,

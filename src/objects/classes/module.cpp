@@ -159,9 +159,7 @@ Result<Module*> make_module(Vm& vm, Str* name, Value doc) {
 }
 
 const TypeSpec kModuleType = {
-    .doc =
-        "Create a module object.\n\n"
-        "The name must be a string; the optional docstring argument can have any type.",
+    .doc = "module(name, doc=None): a namespace with a name, as import makes one.",
     .slots = {.repr = module_repr, .get_attribute = module_get_attribute_calling},
     .trace = trace_module,
     .instance_bytes = sizeof(Module),

@@ -226,9 +226,8 @@ bool same_layout(Type* left, Type* right) {
 
 const TypeSpec kObjectType = {
     .doc =
-        "The base class of the class hierarchy.\n\n"
-        "When called, it accepts no arguments and returns a new featureless\n"
-        "instance that has no instance attributes and cannot be given any.\n",
+        "What every class inherits from. An instance of object itself has no attributes of\n"
+        "its own.",
     .slots = {.repr = object_repr,
               .str = object_str,
               .format = object_format,

@@ -116,7 +116,9 @@ constexpr NativeRow kMethods[] = {
 }  // namespace
 
 const TypeSpec kSimpleNamespaceType = {
-    .doc = "A simple attribute-based namespace.",
+    .doc =
+        "SimpleNamespace(mapping_or_iterable=(), /, **attributes): an object that only has\n"
+        "the attributes it is given.",
     .module = "types",
     .slots = {.repr = namespace_repr, .compare = namespace_compare},
     .constructor = &kConstructor,

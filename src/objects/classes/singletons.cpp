@@ -66,20 +66,20 @@ constexpr NativeRow kEllipsisReduce = {"__reduce__(self, /)", ellipsis_reduce};
 }  // namespace
 
 const TypeSpec kNoneTypeType = {
-    .doc = "The type of the None singleton.",
+    .doc = "The class of None.",
     .slots = {.repr = none_repr, .hash = none_hash, .truth = none_truth},
     .constructor = &kNoneConstructor,
 };
 
 const TypeSpec kNotImplementedTypeType = {
-    .doc = "The type of the NotImplemented singleton.",
+    .doc = "The class of NotImplemented.",
     .slots = {.repr = not_implemented_repr, .truth = not_implemented_truth},
     .constructor = &kNotImplementedConstructor,
     .methods = {&kNotImplementedReduce, 1},
 };
 
 const TypeSpec kEllipsisType = {
-    .doc = "The type of the Ellipsis singleton.",
+    .doc = "The class of `...`.",
     .slots = {.repr = ellipsis_repr},
     .constructor = &kEllipsisConstructor,
     .methods = {&kEllipsisReduce, 1},

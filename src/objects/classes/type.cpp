@@ -688,8 +688,8 @@ Result<void> collect_names_calling(Vm& vm, Value object, Dict* names) {
 
 const TypeSpec kTypeType = {
     .doc =
-        "type(object) -> the object's type\n"
-        "type(name, bases, dict, **kwds) -> a new type",
+        "type(object): the class of the object.\n"
+        "type(name, bases, namespace, **keywords): a new class.",
     .slots = {.repr = type_repr,
               .binary = type_or_calling,
               .binary_operators = operator_bit(BinaryOperator::BitOr),

@@ -129,15 +129,10 @@ constexpr NativeRow kInit = {"__init__(self, iterable=<omitted>, /, **kwargs)", 
 
 const TypeSpec kDictType = {
     .doc =
-        "dict() -> new empty dictionary\n"
-        "dict(mapping) -> new dictionary initialized from a mapping object's\n"
-        "    (key, value) pairs\n"
-        "dict(iterable) -> new dictionary initialized as if via:\n"
-        "    d = {}\n"
-        "    for k, v in iterable:\n"
-        "        d[k] = v\n"
-        "dict(**kwargs) -> new dictionary initialized with the name=value pairs\n"
-        "    in the keyword argument list.  For example:  dict(one=1, two=2)",
+        "dict(mapping_or_pairs=(), /, **items): a mapping that keeps the order of\n"
+        "insertion.\n\n"
+        "The argument is a mapping, or an iterable of (key, value) pairs; keywords add\n"
+        "items to it.",
     .slots =
         {
             .repr = dict_repr,

@@ -223,8 +223,8 @@ Result<Value> make_list_reverse_iterator(Vm& vm, Value list) {
 
 const TypeSpec kListType = {
     .doc =
-        "Built-in mutable sequence.\n\nIf no argument is given, the constructor creates a new "
-        "empty list.",
+        "list(iterable=(), /): a sequence that can be changed, of the items of the\n"
+        "iterable.",
     .slots =
         {
             .repr = list_repr,

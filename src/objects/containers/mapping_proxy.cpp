@@ -126,7 +126,7 @@ constexpr NativeRow kMethods[] = {
 }  // namespace
 
 const TypeSpec kMappingProxyType = {
-    .doc = "Read-only proxy of a mapping.",
+    .doc = "mappingproxy(mapping): the mapping, for reading only.",
     .slots =
         {
             .repr = proxy_repr,

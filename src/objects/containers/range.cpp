@@ -310,9 +310,8 @@ constexpr NativeRow kIteratorMethods[] = {
 
 const TypeSpec kRangeType = {
     .doc =
-        "range(stop) -> range object\nrange(start, stop[, step]) -> range object\n\nReturn an "
-        "object that produces a sequence of integers from start (inclusive)\nto stop "
-        "(exclusive) by step.",
+        "range(stop) or range(start, stop, step=1): the ints from start in steps of step,\n"
+        "up to but without stop. They are computed when needed.",
     .slots =
         {
             .repr = range_repr,

@@ -241,7 +241,7 @@ Result<bool> set_contains_calling(Vm& vm, Set* set, Value item) {
 }
 
 const TypeSpec kSetType = {
-    .doc = "Build an unordered collection of unique elements.",
+    .doc = "set(iterable=(), /): a collection without order that has each item once.",
     .slots =
         {
             .repr = set_repr,
@@ -263,7 +263,7 @@ const TypeSpec kSetType = {
 };
 
 const TypeSpec kFrozenSetType = {
-    .doc = "Build an immutable unordered collection of unique elements.",
+    .doc = "frozenset(iterable=(), /): a set that cannot be changed, and so can be hashed.",
     .slots =
         {
             .repr = set_repr,

@@ -171,9 +171,7 @@ constexpr PropertyRow kProperties[] = {
 }  // namespace
 
 const TypeSpec kSliceType = {
-    .doc =
-        "slice(stop)\nslice(start, stop[, step])\n\nCreate a slice object.  This is used for "
-        "extended slicing (e.g. a[0:10:2]).",
+    .doc = "slice(stop) or slice(start, stop, step=None): what a[start:stop:step] passes to a.",
     .slots = {.repr = slice_repr, .hash = slice_hash, .compare = slice_compare},
     .trace = trace_slice,
     .instance_bytes = sizeof(Slice),

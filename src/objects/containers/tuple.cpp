@@ -193,8 +193,8 @@ void trace_sequence_iterator(Tracer& tracer, Cell* cell, size_t) {
 
 const TypeSpec kTupleType = {
     .doc =
-        "Built-in immutable sequence.\n\nIf no argument is given, the constructor returns an "
-        "empty tuple.",
+        "tuple(iterable=(), /): a sequence that cannot be changed, of the items of the\n"
+        "iterable.",
     .slots =
         {
             .repr = tuple_repr,

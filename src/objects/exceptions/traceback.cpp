@@ -69,7 +69,9 @@ constexpr PropertyRow kProperties[] = {
 }  // namespace
 
 const TypeSpec kTracebackType = {
-    .doc = "Create a new traceback object.",
+    .doc =
+        "A frame that an exception went through, and the next one towards where it was\n"
+        "raised.",
     .slots = {},
     .trace = trace_traceback,
     .instance_bytes = sizeof(Traceback),

@@ -72,7 +72,7 @@ constexpr NativeRow kWrapperMethods[] = {
 }  // namespace
 
 const TypeSpec kCoroutineWrapperType = {
-    .doc = "A wrapper object implementing __await__ for coroutines.",
+    .doc = "What `await` on a coroutine drives: its __await__().",
     .slots = {.iterate = iterate_self, .next = wrapper_next},
     .trace = trace_wrapper,
     .instance_bytes = sizeof(CoroutineWrapper),

@@ -284,7 +284,7 @@ Result<Value> make_interpolation(Vm& vm, Value value, Value expression, Value co
 }
 
 const TypeSpec kTemplateType = {
-    .doc = "Template object",
+    .doc = "A t-string: its texts, and the interpolations between them.",
     .module = "string.templatelib",
     .slots = {.repr = template_repr,
               .iterate = template_iterate,
@@ -305,7 +305,7 @@ const TypeSpec kTemplateIteratorType = {
 };
 
 const TypeSpec kInterpolationType = {
-    .doc = "Interpolation object",
+    .doc = "A replacement field of a t-string: its value, source text, conversion and format.",
     .module = "string.templatelib",
     .slots = {.repr = interpolation_repr},
     .trace = trace_interpolation,

@@ -273,9 +273,7 @@ Result<Value> call_alias_calling(Vm& vm, const Value* arguments) {
 }
 
 const TypeSpec kGenericAliasType = {
-    .doc =
-        "Represent a PEP 585 generic type\n\nE.g. for t = list[int], t.__origin__ is list and "
-        "t.__args__ is (int,).",
+    .doc = "A class with arguments for its type parameters, such as list[int] (PEP 585).",
     .module = "types",
     .slots = {.repr = alias_repr,
               .hash = alias_hash,

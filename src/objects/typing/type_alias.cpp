@@ -143,14 +143,8 @@ Result<Value> make_type_alias(Vm& vm, Value name, Value type_params, Value evalu
 
 const TypeSpec kTypeAliasTypeType = {
     .doc =
-        "Type alias.\n\nType aliases are created through the type statement::\n\n    type Alias = "
-        "int\n\nIn this example, Alias and int will be treated equivalently by static\ntype "
-        "checkers.\n\nAt runtime, Alias is an instance of TypeAliasType. The __name__\nattribute "
-        "holds the name of the type alias. The value of the type alias\nis stored in the "
-        "__value__ attribute. It is evaluated lazily, so the\nvalue is computed only if the "
-        "attribute is accessed.\n\nType aliases can also be generic::\n\n    type ListOrSet[T] = "
-        "list[T] | set[T]\n\nIn this case, the type parameters of the alias are stored in the\n"
-        "__type_params__ attribute.\n\nSee PEP 695 for more information.\n",
+        "A name for a type, as the statement `type Name = ...` makes one (PEP 695). The\n"
+        "value is evaluated when it is first needed.",
     .module = "typing",
     .slots = {.repr = alias_repr,
               .get_item = alias_get_item,

@@ -427,7 +427,7 @@ Result<Value> make_type_variable_tuple(Vm& vm, Value name, Value default_type) {
 }
 
 const TypeSpec kTypeVarType = {
-    .doc = "Type variable.",
+    .doc = "A type parameter that stands for one type.",
     .module = "typing",
     .slots = {.repr = variable_repr,
               .binary = variable_or,
@@ -440,7 +440,7 @@ const TypeSpec kTypeVarType = {
 };
 
 const TypeSpec kParamSpecType = {
-    .doc = "Parameter specification variable.",
+    .doc = "A type parameter that stands for the parameters of a callable.",
     .module = "typing",
     .slots = {.repr = variable_repr,
               .binary = variable_or,
@@ -453,7 +453,7 @@ const TypeSpec kParamSpecType = {
 };
 
 const TypeSpec kTypeVarTupleType = {
-    .doc = "Type variable tuple, for a number of types that is not fixed.",
+    .doc = "A type parameter that stands for any number of types.",
     .module = "typing",
     .slots = {.repr = tuple_variable_repr, .iterate = tuple_variable_iterate},
     .trace = trace_variable,
@@ -464,7 +464,7 @@ const TypeSpec kTypeVarTupleType = {
 };
 
 const TypeSpec kParamSpecArgsType = {
-    .doc = "The args for a ParamSpec object.",
+    .doc = "P.args of a ParamSpec P.",
     .module = "typing",
     .slots = {.repr = part_repr<TypeId::ParamSpecArgs>,
               .compare = part_compare<TypeId::ParamSpecArgs>},
@@ -477,7 +477,7 @@ const TypeSpec kParamSpecArgsType = {
 };
 
 const TypeSpec kParamSpecKwargsType = {
-    .doc = "The kwargs for a ParamSpec object.",
+    .doc = "P.kwargs of a ParamSpec P.",
     .module = "typing",
     .slots = {.repr = part_repr<TypeId::ParamSpecKwargs>,
               .compare = part_compare<TypeId::ParamSpecKwargs>},
@@ -490,7 +490,7 @@ const TypeSpec kParamSpecKwargsType = {
 };
 
 const TypeSpec kNoDefaultTypeType = {
-    .doc = "The type of the NoDefault singleton.",
+    .doc = "The class of typing.NoDefault.",
     .slots = {.repr = no_default_repr},
     .constructor = &kNoDefaultNew,
     .methods = kNoDefaultMethods,

@@ -519,7 +519,7 @@ Result<Value> subscript_generic_calling(Vm& vm, Tuple* parameters) {
 }
 
 const TypeSpec kTypingAliasType = {
-    .doc = "The central part of the internal API: a generic type with arguments.",
+    .doc = "A generic type of typing with its arguments.",
     .module = "typing",
     .slots = {.repr = alias_repr,
               .hash = alias_hash,
@@ -540,14 +540,9 @@ const TypeSpec kTypingAliasType = {
 
 const TypeSpec kGenericType = {
     .doc =
-        "Abstract base class for generic types.\n\nOn Python 3.12 and newer, generic classes "
-        "implicitly inherit from\nGeneric when they declare a parameter list after the class's "
-        "name::\n\n    class Mapping[KT, VT]:\n        def __getitem__(self, key: KT) -> VT:\n"
-        "            ...\n            # Etc.\n\nOn older versions of Python, however, generic "
-        "classes have to\nexplicitly inherit from Generic.\n\nAfter a class has been declared "
-        "to be generic, it can then be used as\nfollows::\n\n    def lookup_name[KT, VT]"
-        "(mapping: Mapping[KT, VT], key: KT, default: VT) -> VT:\n        try:\n            "
-        "return mapping[key]\n        except KeyError:\n            return default\n",
+        "The base of classes with type parameters.\n\n"
+        "`class Stack[T]:` inherits it without naming it. Classes that take TypeVar objects\n"
+        "instead list them: `class Stack(Generic[T]):`.",
     .module = "typing",
     .slots = {},
     .methods = kGenericMethods,

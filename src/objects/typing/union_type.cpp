@@ -238,7 +238,7 @@ Result<Value> union_of_calling(Vm& vm, const Tuple* items) {
 }
 
 const TypeSpec kUnionType = {
-    .doc = "Represent a union type\n\nE.g. for int | str",
+    .doc = "A choice of types, such as int | str.",
     .module = "typing",
     .slots = {.repr = union_repr,
               .hash = union_hash,

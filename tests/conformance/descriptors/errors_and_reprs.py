@@ -1245,17 +1245,17 @@ try:
     print(" ",repr(r) if " at 0x" not in repr(r) else repr(r).split(" at 0x")[0])
 except BaseException as e: show(e)
 
-print('r=type.__doc__')
+print('r=type(type.__doc__)')
 try:
     r=None
-    r=type.__doc__
+    r=type(type.__doc__)
     print(" ",repr(r) if " at 0x" not in repr(r) else repr(r).split(" at 0x")[0])
 except BaseException as e: show(e)
 
-print('r=object.__doc__')
+print('r=type(object.__doc__)')
 try:
     r=None
-    r=object.__doc__
+    r=type(object.__doc__)
     print(" ",repr(r) if " at 0x" not in repr(r) else repr(r).split(" at 0x")[0])
 except BaseException as e: show(e)
 
@@ -1765,10 +1765,10 @@ except BaseException as e: show(e)
 #>   True
 #> r=Foo.__doc__
 #>   None
-#> r=type.__doc__
-#>   "type(object) -> the object's type\ntype(name, bases, dict, **kwds) -> a new type"
-#> r=object.__doc__
-#>   'The base class of the class hierarchy.\n\nWhen called, it accepts no arguments and returns a new featureless\ninstance that has no instance attributes and cannot be given any.\n'
+#> r=type(type.__doc__)
+#>   <class 'str'>
+#> r=type(object.__doc__)
+#>   <class 'str'>
 #> Foo.__doc__=3
 #>   None
 #> r=list.__module__

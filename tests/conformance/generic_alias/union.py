@@ -89,8 +89,8 @@ t(lambda: setattr(U,'x',1))
 t(lambda: U.__name__)
 t(lambda: U.__qualname__)
 t(lambda: U.__module__)
-t(lambda: U.__doc__)
-t(lambda: Union.__doc__)
+t(lambda: U.__doc__ == type(U).__doc__)
+t(lambda: type(Union.__doc__))
 t(lambda: setattr(U,'__args__',1))
 t(lambda: U.__mro_entries__(()))
 t(lambda: Union[int, list[int]])
@@ -237,8 +237,8 @@ t(lambda: TA|None)
 #> 'Union'
 #> 'Union'
 #> 'typing'
-#> 'Represent a union type\n\nE.g. for int | str'
-#> 'Represent a union type\n\nE.g. for int | str'
+#> True
+#> <class 'str'>
 #> AttributeError readonly attribute
 #> TypeError Cannot subclass int | str
 #> int | list[int]

@@ -106,8 +106,8 @@ t(lambda:i.__reduce__())
 t(lambda: Template('a').__add__(3))
 t(lambda: t'{1/0}')
 t(lambda: t'{undefinedx}')
-t(lambda: Template.__doc__)
-t(lambda: Interpolation.__doc__)
+t(lambda: type(Template.__doc__))
+t(lambda: type(Interpolation.__doc__))
 t(lambda:type(t'a'.strings))
 t(lambda: (t'{x!r:>{w}}') )
 t(lambda: Template('a',Interpolation(1),Interpolation(2,'x'),'c').strings)
@@ -224,8 +224,8 @@ t(lambda: (t'a'+t'{x}').strings)
 #> TypeError can only concatenate string.templatelib.Template (not "int") to string.templatelib.Template
 #> ZeroDivisionError division by zero
 #> NameError name 'undefinedx' is not defined
-#> 'Template object'
-#> 'Interpolation object'
+#> <class 'str'>
+#> <class 'str'>
 #> <class 'tuple'>
 #> NameError name 'w' is not defined
 #> ('a', '', 'c')

@@ -40,7 +40,7 @@ t(lambda: list(A))
 t(lambda: type('X',(A,),{}))
 t(lambda: (*A,))
 t(lambda:A.__unpacked__)
-t(lambda: A.__doc__)
+t(lambda: type(A.__doc__))
 t(lambda: TypeAliasType('X',int))
 t(lambda: TypeAliasType(3,int))
 t(lambda: TypeAliasType('X',int,type_params=3))
@@ -193,7 +193,7 @@ chk('from typing import *\nclass X[T](Protocol): pass\nprint(X.__bases__,X.__ori
 #> TypeError metaclass conflict: the metaclass of a derived class must be a (non-strict) subclass of the metaclasses of all its bases
 #> (typing.Unpack[A],)
 #> AttributeError 'typing.TypeAliasType' object has no attribute '__unpacked__'
-#> 'Type alias.\n\nType aliases are created through the type statement::\n\n    type Alias = int\n\nIn this example, Alias and int will be treated equivalently by static\ntype checkers.\n\nAt runtime, Alias is an instance of TypeAliasType. The __name__\nattribute holds the name of the type alias. The value of the type alias\nis stored in the __value__ attribute. It is evaluated lazily, so the\nvalue is computed only if the attribute is accessed.\n\nType aliases can also be generic::\n\n    type ListOrSet[T] = list[T] | set[T]\n\nIn this case, the type parameters of the alias are stored in the\n__type_params__ attribute.\n\nSee PEP 695 for more information.\n'
+#> <class 'str'>
 #> X
 #> TypeError typealias() argument 'name' must be str, not int
 #> TypeError type_params must be a tuple

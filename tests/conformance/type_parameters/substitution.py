@@ -110,7 +110,7 @@ t(lambda:A.__typing_subst__(Unpack[Ts]))
 t(lambda:A.__typing_subst__(next(iter(tuple[int]))))
 t(lambda: NoDefault.__reduce__())
 t(lambda: bool(NoDefault))
-t(lambda:type(NoDefault).__doc__)
+t(lambda:type(type(NoDefault).__doc__))
 t(lambda:NoDefault.foo)
 t(lambda:type('X',(type(NoDefault),),{}))
 t(lambda: type(TypeVar('T',bound=int).evaluate_bound))
@@ -237,7 +237,7 @@ t(lambda:type(TypeVar('T',bound=int).evaluate_bound)())
 #> TypeError *tuple[int] is not valid as type argument
 #> 'NoDefault'
 #> True
-#> 'The type of the NoDefault singleton.'
+#> <class 'str'>
 #> AttributeError 'NoDefaultType' object has no attribute 'foo'
 #> TypeError type 'NoDefaultType' is not an acceptable base type
 #> <class '_typing._ConstEvaluator'>
