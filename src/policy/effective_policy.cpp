@@ -212,6 +212,8 @@ bool EffectivePolicy::allows_exception(std::string_view name) const {
 }
 
 std::string EffectivePolicy::builtins_key() const {
+  const bool is_mutated = mutation_.change != RowMutation::Change::None;
+  if (builtins_.empty() && features_.empty() && !is_mutated) return profile_name(profile_);
   std::string key;
   for (const BuiltinRow& row : kBuiltins) key += allows(row) ? '1' : '0';
   key += profile_ >= PolicyProfile::Strict ? '1' : '0';

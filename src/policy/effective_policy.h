@@ -141,8 +141,8 @@ class EffectivePolicy {
   bool allows_builtin(std::string_view name) const;
   // Also allows exceptions without a row in every profile from strict on: they carry only data.
   bool allows_exception(std::string_view name) const;
-  // The results of the two functions above for all names, as a text. Policies that agree have the
-  // same text.
+  // A text that decides the results of the two functions above for all names: of a policy without
+  // changes that concern them the profile, of others the results themselves.
   std::string builtins_key() const;
   // Whether a module of the host may be imported. `name` is its top-level name.
   bool allows_import(std::string_view name) const;
