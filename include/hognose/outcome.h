@@ -61,6 +61,8 @@ struct Outcome {
   std::string stop_message;
   HostValue return_value;        // value of the last expression statement; None if there is none
   double time_milliseconds = 0;  // wall clock, without waits
+  // CPU time of the thread. Without Limits::max_cpu_seconds, the time before the first poll of the
+  // limits (about 0.1 ms) is that of the wall clock.
   double cpu_milliseconds = 0;
   uint64_t memory_peak_bytes = 0;
   uint64_t steps = 0;       // fuel used

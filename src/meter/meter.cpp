@@ -29,7 +29,10 @@ void Meter::start(const MeterLimits& limits, std::atomic<bool>* cancel) {
   limits_ = limits;
   cancel_ = cancel;
   wall_start_ = read_clock(CLOCK_MONOTONIC);
-  cpu_start_ = read_clock(CLOCK_THREAD_CPUTIME_ID);
+  if (limits_.cpu_nanoseconds != 0) {
+    cpu_start_ = read_clock(CLOCK_THREAD_CPUTIME_ID);
+    reads_cpu_ = true;
+  }
   deal_slice();
 }
 
@@ -42,7 +45,15 @@ void Meter::restart(const MeterLimits& limits, std::atomic<bool>* cancel) {
 void Meter::finish() {
   if (pause_start_ != 0) end_pause();
   wall_end_ = read_clock(CLOCK_MONOTONIC);
-  cpu_end_ = read_clock(CLOCK_THREAD_CPUTIME_ID);
+  if (reads_cpu_) cpu_end_ = read_clock(CLOCK_THREAD_CPUTIME_ID);
+}
+
+// Until now, the wall clock stands for the CPU clock.
+void Meter::begin_cpu_clock() {
+  if (reads_cpu_) return;
+  const uint64_t used = read_clock(CLOCK_MONOTONIC) - wall_start_;
+  cpu_start_ = read_clock(CLOCK_THREAD_CPUTIME_ID) - used;
+  reads_cpu_ = true;
 }
 
 void Meter::deal_slice() {
@@ -67,6 +78,7 @@ Result<void> Meter::check() {
     return stop(StopReason::Fuel);
   }
   if (!poll()) return Failure::Stopped;
+  begin_cpu_clock();
   booked_fuel_ = used;
   deal_slice();
   return {};
@@ -108,6 +120,7 @@ Result<void> Meter::begin_host_call() {
     return stop(StopReason::HostCalls);
   }
   ++host_calls_;
+  begin_cpu_clock();
   host_start_ = read_clock(CLOCK_MONOTONIC);
   return {};
 }
@@ -125,6 +138,7 @@ Result<void> Meter::begin_wait() {
   if (limits_.waits != 0 && waits_ >= limits_.waits) return stop(StopReason::Waits);
   ++waits_;
   if (pause_start_ != 0) end_pause();
+  begin_cpu_clock();
   wait_start_ = read_clock(CLOCK_MONOTONIC);
   // The CPU clock is that of a thread: keep what was used of it.
   cpu_start_ = read_clock(CLOCK_THREAD_CPUTIME_ID) - cpu_start_;
@@ -189,6 +203,7 @@ double Meter::wall_milliseconds() const {
 }
 
 double Meter::cpu_milliseconds() const {
+  if (!reads_cpu_) return wall_milliseconds();
   uint64_t end = cpu_end_ != 0 ? cpu_end_ : read_clock(CLOCK_THREAD_CPUTIME_ID);
   return static_cast<double>(end - cpu_start_) * 1e-6;
 }

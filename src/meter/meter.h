@@ -132,6 +132,7 @@ class Meter {
  private:
   static constexpr uint64_t kMaximumCharge = 1ull << 62;
 
+  void begin_cpu_clock();
   void deal_slice();
   void end_pause();
   uint64_t wall_used(uint64_t now) const;
@@ -150,7 +151,10 @@ class Meter {
   uint64_t wait_nanoseconds_ = 0;
   uint64_t wait_start_ = 0;  // of the current wait
   uint64_t wall_start_ = 0;
+  // The CPU clock costs a system call. Without a limit on CPU time it is read from the end of the
+  // first slice on, or from the first time that the run leaves the guest's code.
   uint64_t cpu_start_ = 0;
+  bool reads_cpu_ = false;
   uint64_t wall_end_ = 0;
   uint64_t cpu_end_ = 0;
   uint64_t pause_start_ = 0;  // zero: pauses are not measured
