@@ -1,0 +1,42 @@
+# link_program(PROGRAM LIBRARY LIBRARIES shared... ARCHIVES names...): links the program statically if possible, else
+# with the library's own dependencies and the shared libraries.
+#
+# A static program starts faster: the dynamic linker takes a third of the time of a short run. It is still position
+# independent, so its addresses are random. Sanitizers need shared libraries. All archives must be there, those of the
+# C and C++ libraries included.
+function(link_program program library)
+  cmake_parse_arguments(PARSE_ARGV 2 arg "" "" "LIBRARIES;ARCHIVES")
+  set(archives)
+  if(HOGNOSE_STATIC AND NOT HOGNOSE_DEV AND CMAKE_SYSTEM_NAME STREQUAL "Linux")
+    foreach(name IN LISTS arg_ARCHIVES ITEMS c stdc++)
+      if(name STREQUAL "stdc++")
+        # In a folder of the compiler that only the compiler knows.
+        execute_process(COMMAND ${CMAKE_CXX_COMPILER} -print-file-name=libstdc++.a OUTPUT_VARIABLE archive
+          OUTPUT_STRIP_TRAILING_WHITESPACE)
+        if(NOT IS_ABSOLUTE "${archive}")
+          set(archive NOTFOUND)
+        endif()
+      else()
+        find_library(HOGNOSE_ARCHIVE_${name} lib${name}.a)
+        mark_as_advanced(HOGNOSE_ARCHIVE_${name})
+        set(archive ${HOGNOSE_ARCHIVE_${name}})
+      endif()
+      if(NOT archive)
+        message(STATUS "No lib${name}.a: ${program} is linked with shared libraries")
+        set(archives)
+        break()
+      endif()
+      if(name IN_LIST arg_ARCHIVES)
+        list(APPEND archives ${archive})
+      endif()
+    endforeach()
+  endif()
+  if(NOT archives)
+    target_link_libraries(${program} PRIVATE ${library} ${arg_LIBRARIES})
+    return()
+  endif()
+  add_dependencies(${program} ${library})
+  target_include_directories(${program} PRIVATE $<TARGET_PROPERTY:${library},INTERFACE_INCLUDE_DIRECTORIES>)
+  target_link_libraries(${program} PRIVATE $<TARGET_FILE:${library}> ${archives})
+  target_link_options(${program} PRIVATE -static-pie LINKER:--gc-sections)
+endfunction()
