@@ -1,13 +1,14 @@
 // Runtime: the boot image, the cage pool and the idle engines of a process.
 //
-// Builds the boot image once. Lends an engine to each run and pools it afterwards, so that the next
-// run starts warm. The engine of a stopped run is cleared later, by another run or by
-// release_memory().
+// Makes the boot image once, or takes the one that the build made. Lends an engine to each run and
+// pools it afterwards, so that the next run starts warm. The engine of a stopped run is cleared
+// later, by another run or by release_memory().
 #include "embed/engine.h"
 
 #include <algorithm>
 #include <tuple>
 
+#include "embed/baked_boot.h"
 #include "heap/cage.h"
 #include "library/core/library.h"
 
@@ -87,7 +88,9 @@ Runtime::~Runtime() = default;
 
 std::shared_ptr<Runtime> Runtime::create() {
   std::shared_ptr<Runtime> runtime(new Runtime());
-  Boot::Build built = Boot::build(boot_sources());
+  const BakedBoot* baked = baked_boot();
+  Boot::Build built =
+      baked != nullptr ? Boot::load(*baked, boot_sources()) : Boot::build(boot_sources());
   if (built.boot == nullptr) return nullptr;
   runtime->state_->boot = std::move(built.boot);
   runtime->state_->pool = std::make_unique<CagePool>(runtime->state_->boot->image());

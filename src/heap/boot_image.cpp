@@ -23,7 +23,7 @@ int create_file() {
   return memfd_create("hognose-boot", MFD_CLOEXEC | MFD_ALLOW_SEALING);
 }
 
-bool write_all(int file, const char* bytes, size_t count) {
+bool write_all(int file, const uint8_t* bytes, size_t count) {
   while (count > 0) {
     ssize_t written = write(file, bytes, count);
     if (written < 0 && errno == EINTR) continue;
@@ -41,7 +41,7 @@ BootImage::Build BootImage::build(void (*fill)(void* context, Heap& heap), void*
   Build result;
   std::unique_ptr<Cage> cage = Cage::reserve(nullptr, result.failure, result.system_error);
   if (cage == nullptr) return result;
-  char* start = cage->base().at<char>(kBootStart);
+  auto* start = cage->base().at<uint8_t>(kBootStart);
   if (mprotect(start, kSmallStart - kBootStart, PROT_READ | PROT_WRITE) != 0) {
     result.failure = CageFailure::BootMapping;
     result.system_error = errno;
@@ -53,15 +53,20 @@ BootImage::Build BootImage::build(void (*fill)(void* context, Heap& heap), void*
     result.failure = CageFailure::BootRegionFull;
     return result;
   }
+  return copy({start, heap.boot_cursor_ - kBootStart});
+}
+
+BootImage::Build BootImage::copy(std::span<const uint8_t> bytes) {
+  Build result;
   int file = create_file();
-  if (file < 0 || !write_all(file, start, heap.boot_cursor_ - kBootStart) ||
+  if (file < 0 || !write_all(file, bytes.data(), bytes.size()) ||
       fcntl(file, F_ADD_SEALS, F_SEAL_SHRINK | F_SEAL_GROW | F_SEAL_WRITE | F_SEAL_SEAL) != 0) {
     result.failure = CageFailure::BootFile;
     result.system_error = errno;
     if (file >= 0) close(file);
     return result;
   }
-  result.image.reset(new BootImage(file, heap.boot_cursor_));
+  result.image.reset(new BootImage(file, kBootStart + static_cast<uint32_t>(bytes.size())));
   return result;
 }
 

@@ -7,6 +7,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <span>
 
 #include "heap/cage.h"
 #include "heap/heap.h"
@@ -26,6 +27,8 @@ class BootImage {
   // writable until `fill` returns.
   static Build build(void (*fill)(void* context, Heap& heap), void* context,
                      const TraceFunction* trace_table, uint32_t trace_count);
+  // Takes the bytes of an image that build() made, in this process or when Hognose was built.
+  static Build copy(std::span<const uint8_t> bytes);
   ~BootImage();
   BootImage(const BootImage&) = delete;
   BootImage& operator=(const BootImage&) = delete;

@@ -78,9 +78,129 @@ TypeSlots inherit(TypeSlots own, const TypeSlots& base, bool unhashable) {
 // 27 functions and the two sets of operators. A new member must be inherited above.
 static_assert(sizeof(TypeSlots) == 29 * sizeof(void*));
 
+NativeKind kind_of_method(uint32_t flags) {
+  if ((flags & kNativeClassMethod) != 0) return NativeKind::ClassMethod;
+  if ((flags & kNativeStaticMethod) != 0) return NativeKind::StaticMethod;
+  if ((flags & kNativeConstructor) != 0) return NativeKind::Constructor;
+  return (flags & kNativeSlotWrapper) != 0 ? NativeKind::Slot : NativeKind::Method;
+}
+
+uint8_t direct_arguments(const NativeEntry& entry) {
+  const Signature& signature = *entry.signature;
+  bool is_plain = entry.kind == NativeKind::Function || entry.kind == NativeKind::Method;
+  bool takes_all_in_place = !signature.var_positional && !signature.var_keyword &&
+                            signature.positional == signature.count;
+  return is_plain && takes_all_in_place && entry.code != nullptr
+             ? static_cast<uint8_t>(signature.count)
+             : NativeEntry::kNeverDirect;
+}
+
+const NativeRow& row_of(const TypeSpec& spec, const NativeOrigin& origin) {
+  using Table = NativeOrigin::Table;
+  if (origin.table == Table::Constructor) return *spec.constructor;
+  if (origin.table == Table::Initializer) return *spec.initializer;
+  if (origin.table == Table::ClassGetItem) return kClassGetItemRow;
+  return spec.methods[origin.row];
+}
+
+ModuleSource module_at(const BootSources& sources, uint32_t number) {
+  if (number == 0) return {"builtins", "builtins", sources.builtins};
+  return sources.modules[number - 1];
+}
+
+NativeKind kind_of(const NativeOrigin& origin, uint32_t flags) {
+  switch (origin.table) {
+    case NativeOrigin::Table::Constructor: return NativeKind::Constructor;
+    case NativeOrigin::Table::Initializer: return NativeKind::Slot;
+    case NativeOrigin::Table::ClassGetItem: return NativeKind::ClassMethod;
+    default: return kind_of_method(flags);
+  }
+}
+
 }  // namespace
 
+// ---- what is outside the cages ------------------------------------------------------------------
+
+void Boot::resolve_slots() {
+  bool done[kTypeCount] = {};
+  for (uint32_t i = 0; i < kTypeCount; ++i) resolve_slots(i, done);
+}
+
+void Boot::resolve_slots(uint32_t type, bool (&done)[kTypeCount]) {
+  if (std::exchange(done[type], true) || kTypeRows[type].is_internal) return;
+  const TypeSpec& spec = *kTypeSpecs[type];
+  slots_[type] = spec.slots;
+  if (type == static_cast<uint32_t>(TypeId::Object)) return;
+  uint32_t base = static_cast<uint32_t>(kTypeRows[type].base);
+  resolve_slots(base, done);
+  slots_[type] = inherit(spec.slots, slots_[base], spec.unhashable);
+}
+
+void Boot::add_native(const NativeOrigin& origin, const BootSources& sources) {
+  NativeEntry entry{};
+  entry.name = origin.name;
+  entry.owner = static_cast<TypeId>(origin.owner);
+  if (origin.table == NativeOrigin::Table::Functions) {
+    const ModuleSource module = module_at(sources, origin.owner);
+    const NativeRow& row = module.functions[origin.row];
+    entry.signature = &row.signature;
+    entry.code = row.code;
+    entry.owner = TypeId::Count;
+    entry.kind = NativeKind::Function;
+    entry.flags = row.flags;
+    entry.module = module.reported_name;
+  } else if (origin.table == NativeOrigin::Table::Slots) {
+    const SlotRow& row = slot_rows()[origin.row];
+    entry.signature = &row.signature;
+    entry.slot_code = row.code;
+    entry.slots = &slots(entry.owner);
+    entry.kind = kind_of_slot(entry.owner, row);
+    entry.flags = kNativeSlotWrapper;
+  } else {
+    const NativeRow& row = row_of(spec_of(entry.owner), origin);
+    entry.signature = &row.signature;
+    entry.code = row.code;
+    entry.slots = &slots(entry.owner);
+    entry.kind = kind_of(origin, row.flags);
+    entry.flags = row.flags;
+  }
+  entry.direct_arguments = direct_arguments(entry);
+  native_storage_.push_back(entry);
+}
+
+void Boot::add_property(const PropertyOrigin& origin) {
+  const auto owner = static_cast<TypeId>(origin.owner);
+  const auto index = static_cast<uint32_t>(property_storage_.size());
+  const PropertyRow* row = nullptr;
+  if (origin.row == PropertyOrigin::kInstanceDict) {
+    row = &kInstanceDictProperty;
+    instance_dict_property_ = index;
+  } else if (origin.row == PropertyOrigin::kInstanceWeakref) {
+    row = &kInstanceWeakrefProperty;
+    instance_weakref_property_ = index;
+  } else {
+    row = &spec_of(owner).properties[origin.row];
+  }
+  property_storage_.push_back({row, origin.name, owner});
+}
+
+void Boot::add_function(const NativeOrigin& origin, uint32_t cell, const BootSources& sources) {
+  functions_.push_back({module_at(sources, origin.owner).name, origin.name, cell});
+}
+
+void Boot::finish(InternTable::Places names) {
+  names_ = names;
+  natives_ = native_storage_.data();
+  native_count_ = static_cast<uint32_t>(native_storage_.size());
+  properties_ = property_storage_.data();
+  property_count_ = static_cast<uint32_t>(property_storage_.size());
+}
+
+// ---- the image ----------------------------------------------------------------------------------
+
 class BootBuilder {
+  using Table = NativeOrigin::Table;
+
  public:
   BootBuilder(Boot& boot, const BootSources& sources) : boot_(boot), sources_(sources) {}
 
@@ -98,14 +218,14 @@ class BootBuilder {
 
  private:
   Result<void> build(Vm& vm) {
-    resolve_slots();
+    boot_.resolve_slots();
     TRY(make_fixed_cells(vm));
     for (const GuardedName& row : guarded_names()) {
       TRY(intern(vm, row.name))->flags |= kStrGuarded;
     }
-    boot_.instance_dict_property_ = TRY(add_property(vm, kInstanceDictProperty, TypeId::Object));
-    boot_.instance_weakref_property_ =
-        TRY(add_property(vm, kInstanceWeakrefProperty, TypeId::Object));
+    TRY(add_property(vm, kInstanceDictProperty, TypeId::Object, PropertyOrigin::kInstanceDict));
+    TRY(add_property(vm, kInstanceWeakrefProperty, TypeId::Object,
+                     PropertyOrigin::kInstanceWeakref));
     for (uint32_t i = 0; i < kTypeCount; ++i) {
       if (!kTypeRows[i].is_internal) TRY(fill_type(vm, static_cast<TypeId>(i)));
     }
@@ -114,31 +234,10 @@ class BootBuilder {
       if (spec.class_attributes == nullptr) continue;
       TRY(spec.class_attributes(vm, vm.type(static_cast<TypeId>(i))));
     }
-    TRY(add_functions(vm, {"builtins", "builtins", sources_.builtins}));
-    for (const ModuleSource& module : sources_.modules) {
-      TRY(add_functions(vm, module));
-    }
-    boot_.names_ = std::move(*vm.tables.interned);
-    boot_.natives_ = boot_.native_storage_.data();
-    boot_.native_count_ = static_cast<uint32_t>(boot_.native_storage_.size());
-    boot_.properties_ = boot_.property_storage_.data();
-    boot_.property_count_ = static_cast<uint32_t>(boot_.property_storage_.size());
+    for (uint32_t i = 0; i <= sources_.modules.size(); ++i) TRY(add_functions(vm, i));
+    boot_.name_storage_ = std::move(*vm.tables.interned);
+    boot_.finish(boot_.name_storage_.places());
     return {};
-  }
-
-  void resolve_slots() {
-    bool done[kTypeCount] = {};
-    for (uint32_t i = 0; i < kTypeCount; ++i) resolve_slots(i, done);
-  }
-
-  void resolve_slots(uint32_t i, bool (&done)[kTypeCount]) {
-    if (std::exchange(done[i], true) || kTypeRows[i].is_internal) return;
-    const TypeSpec& spec = *kTypeSpecs[i];
-    boot_.slots_[i] = spec.slots;
-    if (i == static_cast<uint32_t>(TypeId::Object)) return;
-    uint32_t base = static_cast<uint32_t>(kTypeRows[i].base);
-    resolve_slots(base, done);
-    boot_.slots_[i] = inherit(spec.slots, boot_.slots_[base], spec.unhashable);
   }
 
   // --- the arrays at constant offsets
@@ -260,20 +359,20 @@ class BootBuilder {
   Result<void> fill_dict(Vm& vm, TypeId id, Dict* dict) {
     const TypeSpec& spec = spec_of(id);
     if (spec.constructor != nullptr) {
-      TRY(add_method(vm, id, dict, *spec.constructor, NativeKind::Constructor));
+      TRY(add_method(vm, id, dict, Table::Constructor));
     }
     if (spec.initializer != nullptr) {
-      TRY(add_method(vm, id, dict, *spec.initializer, NativeKind::Slot));
+      TRY(add_method(vm, id, dict, Table::Initializer));
     }
-    for (const NativeRow& row : spec.methods) {
-      TRY(add_method(vm, id, dict, row, kind_of_method(row.flags)));
+    for (size_t i = 0; i < spec.methods.size(); ++i) {
+      TRY(add_method(vm, id, dict, Table::Methods, i));
     }
     bool is_generic = (row_of(id).flags & kTypeGeneric) != 0 || id == TypeId::BaseExceptionGroup;
     if (is_generic && dict_find_string(vm, dict, vm.name(Name::ClassGetItem)).is_undefined()) {
-      TRY(add_method(vm, id, dict, kClassGetItemRow, NativeKind::ClassMethod));
+      TRY(add_method(vm, id, dict, Table::ClassGetItem));
     }
-    for (const PropertyRow& row : spec.properties) {
-      uint32_t index = TRY(add_property(vm, row, id));
+    for (size_t i = 0; i < spec.properties.size(); ++i) {
+      uint32_t index = TRY(add_property(vm, spec.properties[i], id, i));
       TRY(add_descriptor(vm, id, dict, index));
     }
     if (spec.fill != nullptr) TRY(spec.fill(vm, dict));
@@ -283,19 +382,11 @@ class BootBuilder {
     if (adds_attributes && dict_find_string(vm, dict, vm.name(Name::Dict)).is_undefined()) {
       TRY(add_descriptor(vm, id, dict, boot_.instance_dict_property_));
     }
-    for (const SlotRow& row : slot_rows()) {
+    for (size_t i = 0; i < slot_rows().size(); ++i) {
+      const SlotRow& row = slot_rows()[i];
       Str* name = vm.name(row.name);
       if (!row.present(spec.slots) || !dict_find_string(vm, dict, name).is_undefined()) continue;
-      NativeEntry entry{&row.signature,
-                        nullptr,
-                        row.code,
-                        &boot_.slots(id),
-                        offset_of(name),
-                        id,
-                        kind_of_slot(id, row),
-                        kNativeSlotWrapper,
-                        nullptr};
-      TRY(add_cell(vm, dict, entry));
+      TRY(add_cell(vm, dict, origin_of(id, Table::Slots, i, offset_of(name))));
     }
     if (spec.module != nullptr &&
         dict_find_string(vm, dict, vm.name(Name::Module)).is_undefined()) {
@@ -307,33 +398,28 @@ class BootBuilder {
     return dict_set_string(vm, dict, vm.name(Name::Doc), vm.type(id)->doc);
   }
 
-  static NativeKind kind_of_method(uint32_t flags) {
-    if ((flags & kNativeClassMethod) != 0) return NativeKind::ClassMethod;
-    if ((flags & kNativeStaticMethod) != 0) return NativeKind::StaticMethod;
-    if ((flags & kNativeConstructor) != 0) return NativeKind::Constructor;
-    return (flags & kNativeSlotWrapper) != 0 ? NativeKind::Slot : NativeKind::Method;
+  static NativeOrigin origin_of(TypeId owner, Table table, size_t row, uint32_t name) {
+    return {name, static_cast<uint16_t>(owner), static_cast<uint16_t>(row), table};
   }
 
-  Result<NativeEntry> entry_of(Vm& vm, const NativeRow& row, TypeId owner, NativeKind kind,
-                               const char* module) {
-    Str* name = TRY(intern(vm, std::string_view(row.signature.text, row.signature.name_length)));
-    const TypeSlots* slots = owner == TypeId::Count ? nullptr : &boot_.slots(owner);
-    return NativeEntry{&row.signature, row.code, nullptr,   slots, offset_of(name),
-                       owner,          kind,     row.flags, module};
+  Result<void> add_method(Vm& vm, TypeId id, Dict* dict, Table table, size_t row = 0) {
+    NativeOrigin origin = origin_of(id, table, row, 0);
+    origin.name = TRY(intern_name(vm, row_of(spec_of(id), origin).signature));
+    return add_cell(vm, dict, origin);
   }
 
-  Result<void> add_method(Vm& vm, TypeId id, Dict* dict, const NativeRow& row, NativeKind kind) {
-    return add_cell(vm, dict, TRY(entry_of(vm, row, id, kind, nullptr)));
+  Result<uint32_t> intern_name(Vm& vm, const Signature& signature) {
+    return offset_of(TRY(intern(vm, std::string_view(signature.text, signature.name_length))));
   }
 
-  Result<void> add_cell(Vm& vm, Dict* dict, const NativeEntry& entry) {
-    Value cell = TRY(make_native(vm, entry));
-    if (entry.kind == NativeKind::StaticMethod) {
+  Result<void> add_cell(Vm& vm, Dict* dict, const NativeOrigin& origin) {
+    Value cell = TRY(make_native(vm, origin));
+    if (boot_.native_storage_.back().kind == NativeKind::StaticMethod) {
       auto* holder = TRY(vm.make<MethodHolder>(TypeId::StaticMethod));
       holder->function = cell;
       cell = Value::from_cell(holder);
     }
-    return dict_set_string(vm, dict, vm.base.at<Str>(entry.name), cell);
+    return dict_set_string(vm, dict, vm.base.at<Str>(origin.name), cell);
   }
 
   static TypeId cell_type(NativeKind kind) {
@@ -345,33 +431,27 @@ class BootBuilder {
     }
   }
 
-  static uint8_t direct_arguments(const NativeEntry& entry) {
-    const Signature& signature = *entry.signature;
-    bool is_plain = entry.kind == NativeKind::Function || entry.kind == NativeKind::Method;
-    bool takes_all_in_place = !signature.var_positional && !signature.var_keyword &&
-                              signature.positional == signature.count;
-    return is_plain && takes_all_in_place && entry.code != nullptr
-               ? static_cast<uint8_t>(signature.count)
-               : NativeEntry::kNeverDirect;
-  }
-
   // Makes the cell of a native. `self` of a constructor is its type, as in CPython.
-  Result<Value> make_native(Vm& vm, const NativeEntry& entry) {
+  Result<Value> make_native(Vm& vm, const NativeOrigin& origin) {
+    const auto index = static_cast<uint32_t>(boot_.native_storage_.size());
+    boot_.native_origins_.push_back(origin);
+    boot_.add_native(origin, sources_);
+    const NativeEntry& entry = boot_.native_storage_.back();
     auto* cell = TRY(vm.make<Native>(cell_type(entry.kind)));
-    cell->native_index = static_cast<uint32_t>(boot_.native_storage_.size());
+    cell->native_index = index;
     cell->self = entry.kind == NativeKind::Constructor
                      ? Value::from_offset(type_offset(entry.owner))
                      : Value::undefined();
     if (entry.owner != TypeId::Count) cell->owner.set_offset(type_offset(entry.owner));
-    boot_.native_storage_.push_back(entry);
-    boot_.native_storage_.back().direct_arguments = direct_arguments(entry);
     return Value::from_cell(cell);
   }
 
-  Result<uint32_t> add_property(Vm& vm, const PropertyRow& row, TypeId owner) {
+  Result<uint32_t> add_property(Vm& vm, const PropertyRow& row, TypeId owner, size_t number) {
     Str* name = TRY(intern(vm, std::string_view(row.name)));
-    uint32_t index = static_cast<uint32_t>(boot_.property_storage_.size());
-    boot_.property_storage_.push_back({&row, offset_of(name), owner});
+    const auto index = static_cast<uint32_t>(boot_.property_storage_.size());
+    boot_.property_origins_.push_back(
+        {offset_of(name), static_cast<uint16_t>(owner), static_cast<uint16_t>(number)});
+    boot_.add_property(boot_.property_origins_.back());
     return index;
   }
 
@@ -385,12 +465,14 @@ class BootBuilder {
 
   // --- modules
 
-  Result<void> add_functions(Vm& vm, const ModuleSource& module) {
-    for (const NativeRow& row : module.functions) {
-      NativeEntry entry =
-          TRY(entry_of(vm, row, TypeId::Count, NativeKind::Function, module.reported_name));
-      Value cell = TRY(make_native(vm, entry));
-      boot_.functions_.push_back({module.name, entry.name, cell.offset()});
+  Result<void> add_functions(Vm& vm, uint32_t module) {
+    const std::span<const NativeRow> rows = module_at(sources_, module).functions;
+    for (size_t i = 0; i < rows.size(); ++i) {
+      NativeOrigin origin = {0, static_cast<uint16_t>(module), static_cast<uint16_t>(i),
+                             Table::Functions};
+      origin.name = TRY(intern_name(vm, rows[i].signature));
+      Value cell = TRY(make_native(vm, origin));
+      boot_.add_function(origin, cell.offset(), sources_);
     }
     return {};
   }
@@ -413,6 +495,29 @@ Boot::Build Boot::build(const BootSources& sources) {
     return result;
   }
   boot->image_ = std::move(image.image);
+  result.boot = std::move(boot);
+  return result;
+}
+
+Boot::Build Boot::load(const BakedBoot& baked, const BootSources& sources) {
+  Build result;
+  BootImage::Build image = BootImage::copy(baked.image);
+  result.failure = image.failure;
+  result.system_error = image.system_error;
+  if (image.image == nullptr) return result;
+  std::unique_ptr<Boot> boot(new Boot);
+  boot->image_ = std::move(image.image);
+  boot->resolve_slots();
+  boot->native_storage_.reserve(baked.natives.size());
+  boot->functions_.reserve(baked.function_cells.size());
+  for (const NativeOrigin& origin : baked.natives) {
+    boot->add_native(origin, sources);
+    if (origin.table != NativeOrigin::Table::Functions) continue;
+    boot->add_function(origin, baked.function_cells[boot->functions_.size()], sources);
+  }
+  boot->property_storage_.reserve(baked.properties.size());
+  for (const PropertyOrigin& origin : baked.properties) boot->add_property(origin);
+  boot->finish(baked.names);
   result.boot = std::move(boot);
   return result;
 }

@@ -4,8 +4,8 @@
 // Boot::build() reads the tables (types.def and the type specifications, names.def, slots.def, and
 // the function tables that the library passes in). It makes an image for the cage pool. It also
 // makes the tables of natives and of computed properties, which stay outside every cage; cells
-// refer to their rows by index. After build() everything is immutable and shared by all sandboxes
-// and threads.
+// refer to their rows by index. Boot::load() takes all that from a BakedBoot, which is faster.
+// Afterwards everything is immutable and shared by all sandboxes and threads.
 //
 // Rule for code that writes to a dict: the entries and the index of a dict may be in the read-only
 // boot image, either because the dict is a boot dict or because it is a copy that shares them.
@@ -19,6 +19,7 @@
 #include <vector>
 
 #include "heap/boot_image.h"
+#include "objects/core/baked_boot.h"
 #include "objects/core/boot_layout.h"
 #include "objects/core/intern.h"
 #include "objects/core/type_specs.h"
@@ -89,6 +90,8 @@ class Boot {
   };
 
   static Build build(const BootSources& sources);
+  // `baked` was made from the same tables, and outlives the result.
+  static Build load(const BakedBoot& baked, const BootSources& sources);
   ~Boot();
   Boot(const Boot&) = delete;
   Boot& operator=(const Boot&) = delete;
@@ -107,7 +110,10 @@ class Boot {
   uint32_t native_count() const { return native_count_; }
   // The slots of a built-in type, including inherited ones.
   const TypeSlots& slots(TypeId id) const { return slots_[static_cast<uint32_t>(id)]; }
-  const InternTable& names() const { return names_; }
+  InternTable::Places names() const { return names_; }
+  // What a BakedBoot needs to know beside the image and the names.
+  std::span<const NativeOrigin> native_origins() const { return native_origins_; }
+  std::span<const PropertyOrigin> property_origins() const { return property_origins_; }
 
   std::span<const BootFunction> functions() const { return functions_; }
   // The index of the property that implements __dict__ or __weakref__ for instances of guest
@@ -119,16 +125,26 @@ class Boot {
   friend class BootBuilder;
   Boot() = default;
 
+  void resolve_slots();
+  void resolve_slots(uint32_t type, bool (&done)[kTypeCount]);
+  void add_native(const NativeOrigin& origin, const BootSources& sources);
+  void add_property(const PropertyOrigin& origin);
+  void add_function(const NativeOrigin& origin, uint32_t cell, const BootSources& sources);
+  void finish(InternTable::Places names);
+
   std::unique_ptr<BootImage> image_;
-  InternTable names_;
+  InternTable::Places names_;
   const NativeEntry* natives_ = nullptr;
   const PropertyEntry* properties_ = nullptr;
   uint32_t native_count_ = 0;
   uint32_t property_count_ = 0;
   TypeSlots slots_[kTypeCount];
+  InternTable name_storage_;  // empty if the names are those of a BakedBoot
   std::vector<NativeEntry> native_storage_;
   std::vector<PropertyEntry> property_storage_;
   std::vector<BootFunction> functions_;
+  std::vector<NativeOrigin> native_origins_;
+  std::vector<PropertyOrigin> property_origins_;
   uint32_t instance_dict_property_ = 0;
   uint32_t instance_weakref_property_ = 0;
 };

@@ -6,6 +6,7 @@
 #pragma once
 
 #include <cstdint>
+#include <span>
 #include <utility>
 
 #include "base/native_memory.h"
@@ -31,15 +32,24 @@ class ChargedTable {
 
   uint32_t size() const { return live_; }
 
+  // The places of the entries. Their number is a power of two, or zero.
+  using Places = std::span<const Entry>;
+  Places places() const { return {entries_, capacity_}; }
+
   // The entry for which is_wanted(entry) is true, or null. Entries of other hashes are tried, too.
   template <class Test>
-  const Entry* find(uint32_t hash, Test is_wanted) const {
-    if (live_ == 0) return nullptr;
-    for (uint32_t i = hash & mask_;; i = (i + 1) & mask_) {
-      const Entry& entry = entries_[i];
+  static const Entry* find(Places places, uint32_t hash, Test is_wanted) {
+    if (places.empty()) return nullptr;
+    const size_t mask = places.size() - 1;
+    for (size_t i = hash & mask;; i = (i + 1) & mask) {
+      const Entry& entry = places[i];
       if (entry.is_free()) return nullptr;
       if (is_wanted(entry)) return &entry;
     }
+  }
+  template <class Test>
+  const Entry* find(uint32_t hash, Test is_wanted) const {
+    return find(places(), hash, is_wanted);
   }
 
   // Adds an entry that is not in the table. Returns false, and changes nothing, if memory is out.

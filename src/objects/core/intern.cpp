@@ -27,16 +27,26 @@ bool same_text(Meter& meter, const Str* string, const void* characters, uint32_t
 
 }  // namespace
 
-Str* InternTable::find(Meter& meter, CageBase base, uint32_t hash, const void* characters,
-                       uint32_t length, uint8_t kind) const {
-  const Entry* found = table_.find(hash, [&](const Entry& entry) {
+Str* InternTable::find(Places places, Meter& meter, CageBase base, uint32_t hash,
+                       const void* characters, uint32_t length, uint8_t kind) {
+  auto is_wanted = [&](const Entry& entry) {
     return entry.string_hash == hash &&
            same_text(meter, base.at<Str>(entry.offset), characters, length, kind);
-  });
+  };
+  const Entry* found = ChargedTable<Entry, 256>::find(places, hash, is_wanted);
   return found == nullptr ? nullptr : base.at<Str>(found->offset);
 }
 
 namespace {
+
+// In the boot image, then among the strings of the sandbox.
+Str* find_interned(Vm& vm, uint32_t hash, const void* characters, uint32_t length, uint8_t kind) {
+  Str* found =
+      InternTable::find(vm.boot.names(), vm.meter, vm.base, hash, characters, length, kind);
+  if (found != nullptr) return found;
+  return InternTable::find(vm.tables.interned->places(), vm.meter, vm.base, hash, characters,
+                           length, kind);
+}
 
 // Makes the string canonical. The table must not contain an equal one.
 Result<Str*> add_interned(Vm& vm, Str* string, uint32_t hash) {
@@ -50,12 +60,7 @@ Result<Str*> add_interned(Vm& vm, Str* string, uint32_t hash) {
 Result<Str*> intern(Vm& vm, Str* string) {
   if (string->is_interned()) return string;
   uint32_t hash = TRY(paced_string_hash(vm, string));
-  Str* found =
-      vm.boot.names().find(vm.meter, vm.base, hash, str_data(string), string->length, string->kind);
-  if (found == nullptr) {
-    found = vm.tables.interned->find(vm.meter, vm.base, hash, str_data(string), string->length,
-                                     string->kind);
-  }
+  Str* found = find_interned(vm, hash, str_data(string), string->length, string->kind);
   if (found != nullptr) return found;
   // Boot strings are read-only, and instances of str subclasses cannot be names. Both are copied.
   if (!is_exactly(string, TypeId::Str) || (is_boot_cell(string) && !vm.heap.building_boot())) {
@@ -75,9 +80,7 @@ Result<Str*> intern(Vm& vm, std::string_view utf8) {
   if (utf8.size() <= kLongestName && is_ascii(utf8)) {
     auto length = static_cast<uint32_t>(utf8.size());
     uint32_t hash = hash_of_characters(reinterpret_cast<const uint8_t*>(utf8.data()), length, 1);
-    Str* found = vm.boot.names().find(vm.meter, vm.base, hash, utf8.data(), length, 1);
-    if (found == nullptr)
-      found = vm.tables.interned->find(vm.meter, vm.base, hash, utf8.data(), length, 1);
+    Str* found = find_interned(vm, hash, utf8.data(), length, 1);
     if (found != nullptr) return found;
     TRY(vm.meter.charge(length / 64));
     Str* made = TRY(make_string_room(vm, length, 1, true));

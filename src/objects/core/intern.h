@@ -16,9 +16,21 @@ namespace hognose {
 
 class InternTable {
  public:
+  struct Entry {
+    uint32_t offset;  // 0: free
+    uint32_t string_hash;
+
+    bool is_free() const { return offset == 0; }
+    bool is_alive(const Tracer& tracer) const { return tracer.is_marked(offset); }
+    uint32_t hash() const { return string_hash; }
+  };
+  // The places of a table, without the right to change it.
+  using Places = ChargedTable<Entry, 256>::Places;
+  Places places() const { return table_.places(); }
+
   // Returns the string with these characters, or null. `kind` and `length` are as in Str.
-  Str* find(Meter& meter, CageBase base, uint32_t hash, const void* characters, uint32_t length,
-            uint8_t kind) const;
+  static Str* find(Places places, Meter& meter, CageBase base, uint32_t hash,
+                   const void* characters, uint32_t length, uint8_t kind);
   // Adds a string that find() did not find. Returns false, and changes nothing, if memory is out.
   bool add(Meter& meter, const Str* string, uint32_t hash) {
     return table_.add(meter, {offset_of(string), hash});
@@ -36,15 +48,6 @@ class InternTable {
   uint32_t size() const { return table_.size(); }
 
  private:
-  struct Entry {
-    uint32_t offset;  // 0: free
-    uint32_t string_hash;
-
-    bool is_free() const { return offset == 0; }
-    bool is_alive(const Tracer& tracer) const { return tracer.is_marked(offset); }
-    uint32_t hash() const { return string_hash; }
-  };
-
   ChargedTable<Entry, 256> table_;
 };
 
