@@ -6,87 +6,12 @@
 
 #include "base/foreign_math.h"
 #include "machine/dispatch.h"
+#include "machine/quick_cells.h"
 #include "machine/slow/paths.h"
 #include "machine/small_int.h"
 #include "machine/step_watcher.h"
-#include "objects/containers/dict_table.h"
-#include "objects/containers/key_match.h"
-#include "objects/core/layouts.h"
-#include "objects/core/type_id.h"
 
 namespace hognose {
-
-namespace {
-
-// How the handlers access cells. The cells they use are in registers, which are exact roots, so an
-// address need not stay in one word for the scan of the native stack (as_whole_word).
-class RootedCells {
- public:
-  explicit RootedCells(uintptr_t base) : base_(base) {}
-  template <class T = Cell>
-  T* at(uint32_t offset) const {
-    return reinterpret_cast<T*>(base_ + offset);
-  }
-  template <class T = Cell>
-  T* of(Value value) const {
-    return at<T>(offset(value));
-  }
-  static uint32_t offset(Value value) { return static_cast<uint32_t>(value.bits()); }
-
- private:
-  uintptr_t base_;
-};
-
-inline Value* entry_value(uintptr_t base, Dict* dict, uint32_t index) {
-  return RootedCells(base).at<Value>(dict->entries.offset() +
-                                     static_cast<uint32_t>(sizeof(DictEntries)) +
-                                     static_cast<uint32_t>(sizeof(DictEntry)) * index +
-                                     static_cast<uint32_t>(offsetof(DictEntry, value)));
-}
-
-// Finds an interned string key with a known hash, in a small dict and with a single probe. Null
-// means only that this probe did not find it.
-inline Value* small_dict_place(uintptr_t base, Value object, Value key) {
-  Dict* dict = RootedCells(base).of<Dict>(object);
-  const Str* name = RootedCells(base).of<Str>(key);
-  constexpr uint8_t kWanted = kStrInterned | kStrHashed;
-  if (dict->shape != shape_offset(TypeId::Dict) || name->shape != shape_offset(TypeId::Str) ||
-      (name->flags & kWanted) != kWanted || dict->index_mask >= 128 || dict->length == 0) {
-    return nullptr;
-  }
-  // An index of that size has slots of one byte. A negative slot is free or deleted.
-  uint32_t slot = dict->index.offset() + static_cast<uint32_t>(sizeof(ByteArrayCell)) +
-                  (name->hash & dict->index_mask);
-  int8_t number = *RootedCells(base).at<int8_t>(slot);
-  if (number < 0) return nullptr;
-  Value* value = entry_value(base, dict, static_cast<uint32_t>(number));
-  // The key is stored just before the value.
-  return value[-1] == key ? value : nullptr;
-}
-
-// Finds a small int key, in a dict of any size.
-inline Value* int_dict_place(uintptr_t base, Value object, Value key) {
-  Dict* dict = RootedCells(base).of<Dict>(object);
-  if (dict->shape != shape_offset(TypeId::Dict) || dict->length == 0) return nullptr;
-  DictIndex index(dict);
-  for (DictProbe probe(small_int_hash(key), index.mask()); probe.steps() < 4; probe.next()) {
-    uint32_t number = index.get(probe.slot());
-    if (number == DictIndex::kEmpty) return nullptr;
-    if (number == DictIndex::kDummy) continue;
-    Value* value = entry_value(base, dict, number);
-    if (value[-1] == key) return value;
-  }
-  return nullptr;
-}
-
-// Finds the value of an exact string or small int key of a dict, if a short search finds it.
-__attribute__((always_inline)) inline Value* quick_dict_place(uintptr_t base, Value object,
-                                                              Value key) {
-  if (key.is_cell()) return small_dict_place(base, object, key);
-  return key.is_small_int() ? int_dict_place(base, object, key) : nullptr;
-}
-
-}  // namespace
 
 #if HOGNOSE_TAIL_CALLS
 

@@ -6,6 +6,7 @@
 #include "base/foreign_math.h"
 #include "machine/slow/paths.h"
 #include "objects/containers/dict_table.h"
+#include "objects/containers/set_table.h"
 #include "objects/protocols/protocol.h"
 
 namespace hognose {
@@ -173,11 +174,17 @@ SLOW_PATH(JumpIfFalse) {
   return true;
 }
 
-// Checks an exact dict without running guest code if possible; otherwise uses the protocol.
+// An exact dict or set that the handler did not search to the end, or whose key has no known hash.
 static Result<bool> contains(Machine& vm, Value container, Value item) {
-  if (vm.is_exactly(container, TypeId::Dict) &&
-      !dict_get_fast(vm, vm.known<Dict>(container), item).is_undefined()) {
-    return true;
+  uint64_t hash;
+  if (container.is_cell() && quick_hash(vm, item, &hash)) {
+    Cell* cell = vm.cell(container);
+    if (is_exactly(cell, TypeId::Dict)) {
+      return TRY(dict_find_entry_calling(vm, static_cast<Dict*>(cell), item, hash)) != kEntryAbsent;
+    }
+    if (is_exactly(cell, TypeId::Set) || is_exactly(cell, TypeId::FrozenSet)) {
+      return TRY(set_find_calling(vm, static_cast<Set*>(cell), item, hash)) != kSlotAbsent;
+    }
   }
   return contains_calling(vm, container, item);
 }

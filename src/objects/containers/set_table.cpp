@@ -30,9 +30,10 @@ class SlotRuns {
   uint32_t last() const {
     return uint64_t{first_} + kSetLinearProbes <= mask_ ? first_ + kSetLinearProbes : first_;
   }
+  uint32_t length() const { return last() - first_ + 1; }
   void next() {
     perturb_ >>= kSetPerturbShift;
-    steps_ += last() - first_ + 1;
+    steps_ += length();
     first_ = static_cast<uint32_t>(first_ * 5 + 1 + perturb_) & mask_;
   }
   uint32_t steps() const { return steps_; }
@@ -53,8 +54,8 @@ bool is_unused(const SetEntry& entry) { return entry.tag == 0 && !entry.key.is_d
 // passed.
 uint32_t insert_clean(Vm& vm, Set* set, SetEntry added) {
   for (SlotRuns runs(added.tag - 1, set->mask);; runs.next()) {
-    for (uint32_t slot = runs.first(), last = runs.last(); slot <= last; ++slot) {
-      SetEntry* entry = set_entry(set, slot);
+    SetEntry* entry = set_entry(set, runs.first());
+    for (const SetEntry* end = entry + runs.length(); entry != end; ++entry) {
       if (entry->tag != 0) continue;
       *entry = added;
       runs.owe(vm);
@@ -70,8 +71,8 @@ enum class Place : uint8_t { Present, Free, Uncertain };  // Uncertain: only == 
 Place find_place(Vm& vm, const Set* set, Value key, uint64_t hash, SetEntry** place) {
   SetEntry* dummy = nullptr;
   for (SlotRuns runs(hash, set->mask);; runs.next()) {
-    for (uint32_t slot = runs.first(), last = runs.last(); slot <= last; ++slot) {
-      SetEntry* entry = set_entry(set, slot);
+    SetEntry* entry = set_entry(set, runs.first());
+    for (const SetEntry* end = entry + runs.length(); entry != end; ++entry) {
       if (entry->tag == hash + 1) {
         KeyMatch match = match_keys(vm, entry->key, key);
         if (match == KeyMatch::Different) continue;

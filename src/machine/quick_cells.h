@@ -1,0 +1,289 @@
+// Cells as the handlers read them: by offset from the base, with every index checked and no call.
+//
+// The answers here are those of the slow paths for the most common operands: exact built-in types,
+// keys that are strings or small ints, short strings. "Unknown" sends the handler to its slow path.
+// An address is always base + a 32-bit offset, so a damaged length or reference reads within the
+// cage.
+#pragma once
+
+#include <bit>
+#include <cstring>
+
+#include "heap/value.h"
+#include "objects/containers/dict_table.h"
+#include "objects/containers/key_match.h"
+#include "objects/containers/set_table.h"
+#include "objects/core/layouts.h"
+#include "objects/core/type_id.h"
+
+namespace hognose {
+
+// How the handlers access cells. The cells they use are in registers, which are exact roots, so an
+// address need not stay in one word for the scan of the native stack (as_whole_word).
+class RootedCells {
+ public:
+  explicit RootedCells(uintptr_t base) : base_(base) {}
+  template <class T = Cell>
+  T* at(uint32_t offset) const {
+    return reinterpret_cast<T*>(base_ + offset);
+  }
+  template <class T = Cell>
+  T* of(Value value) const {
+    return at<T>(offset(value));
+  }
+  static uint32_t offset(Value value) { return static_cast<uint32_t>(value.bits()); }
+
+ private:
+  uintptr_t base_;
+};
+
+// --- strings
+
+static_assert(std::endian::native == std::endian::little);
+
+// The offset of the characters of a string at `offset`.
+inline uint32_t quick_text(const Str* string, uint32_t offset) {
+  if (HOGNOSE_LIKELY((string->flags & kStrShared) == 0)) {
+    return offset + static_cast<uint32_t>(sizeof(Str));
+  }
+  return reinterpret_cast<const Ref<TextBuffer>*>(string->data)->offset() +
+         static_cast<uint32_t>(sizeof(TextBuffer));
+}
+
+// Both are exact strings. `false` for anything else.
+inline bool both_strings(uintptr_t base, Value x, Value y) {
+  return x.is_cell() && y.is_cell() &&
+         RootedCells(base).of(x)->shape == shape_offset(TypeId::Str) &&
+         RootedCells(base).of(y)->shape == shape_offset(TypeId::Str);
+}
+
+enum class QuickAnswer : uint8_t { No, Yes, Unknown };
+
+// Longer texts are compared by the slow paths.
+inline constexpr uint32_t kQuickBytes = 64;
+
+// The next `count` (1 to 8) bytes of a text, the first of them most significant. Memory comes in
+// granules of 16 bytes, and texts start at multiples of 8, so the word that holds the last byte of
+// a text can be read whole.
+inline uint64_t quick_word(uintptr_t base, uint32_t offset, uint32_t count) {
+  uint64_t word;
+  std::memcpy(&word, RootedCells(base).at<uint8_t>(offset), sizeof word);
+  word = __builtin_bswap64(word);
+  return count >= 8 ? word : word >> (64 - 8 * count);
+}
+
+// Compares `count` bytes: negative, 0 or positive.
+inline int quick_order_of_bytes(uintptr_t base, uint32_t left, uint32_t right, uint32_t count) {
+  for (uint32_t at = 0; at < count; at += 8) {
+    uint64_t x = quick_word(base, left + at, count - at);
+    uint64_t y = quick_word(base, right + at, count - at);
+    if (x != y) return x < y ? -1 : 1;
+  }
+  return 0;
+}
+
+// Whether two exact strings are equal. `price` is the fuel that the comparison protocol charges.
+inline QuickAnswer quick_equal_strings(uintptr_t base, Value x, Value y, int64_t* price) {
+  const Str* left = RootedCells(base).of<Str>(x);
+  const Str* right = RootedCells(base).of<Str>(y);
+  *price = 1;
+  if (left->length != right->length) return QuickAnswer::No;
+  *price = 1 + left->length / 16;
+  if (left == right) return QuickAnswer::Yes;
+  if (left->kind != right->kind) return QuickAnswer::No;
+  uint8_t common = left->flags & right->flags;
+  // Two different interned strings are not equal.
+  if ((common & kStrInterned) != 0) return QuickAnswer::No;
+  if ((common & kStrHashed) != 0 && left->hash != right->hash) return QuickAnswer::No;
+  uint64_t bytes = uint64_t{left->length} * left->kind;
+  if (HOGNOSE_UNLIKELY(bytes > kQuickBytes)) return QuickAnswer::Unknown;
+  int order =
+      quick_order_of_bytes(base, quick_text(left, RootedCells::offset(x)),
+                           quick_text(right, RootedCells::offset(y)), static_cast<uint32_t>(bytes));
+  return order == 0 ? QuickAnswer::Yes : QuickAnswer::No;
+}
+
+// The order of two exact strings of one-byte characters, if it is quickly found.
+inline bool quick_string_order(uintptr_t base, Value x, Value y, int* order, int64_t* price) {
+  const Str* left = RootedCells(base).of<Str>(x);
+  const Str* right = RootedCells(base).of<Str>(y);
+  uint32_t common = left->length < right->length ? left->length : right->length;
+  if (HOGNOSE_UNLIKELY((left->kind | right->kind) != 1 || common > kQuickBytes)) return false;
+  *price = 1 + common / 16;
+  *order = quick_order_of_bytes(base, quick_text(left, RootedCells::offset(x)),
+                                quick_text(right, RootedCells::offset(y)), common);
+  if (*order == 0) *order = (left->length > right->length) - (left->length < right->length);
+  return true;
+}
+
+// --- dicts
+
+inline Value* entry_value(uintptr_t base, const Dict* dict, uint32_t index) {
+  return RootedCells(base).at<Value>(dict->entries.offset() +
+                                     static_cast<uint32_t>(sizeof(DictEntries)) +
+                                     static_cast<uint32_t>(sizeof(DictEntry)) * index +
+                                     static_cast<uint32_t>(offsetof(DictEntry, value)));
+}
+
+// Probes beyond this are left to the slow paths.
+inline constexpr uint32_t kQuickProbes = 4;
+
+inline uint32_t quick_entry_number(uintptr_t base, uint32_t slots, uint32_t mask, uint32_t slot) {
+  const RootedCells cells(base);
+  // Sign extension: see DictIndex::get().
+  if (HOGNOSE_LIKELY(mask < 128)) {
+    return static_cast<uint32_t>(static_cast<int32_t>(*cells.at<int8_t>(slots + slot)));
+  }
+  if (mask < 32768) {
+    return static_cast<uint32_t>(static_cast<int32_t>(*cells.at<int16_t>(slots + 2 * slot)));
+  }
+  return *cells.at<uint32_t>(slots + 4 * slot);
+}
+
+// Searches an exact dict for a key with this hash. If the answer is Yes, *value is its place.
+// Unknown: the search is long, or a stored key must be compared by the slow path. `is_equal`
+// compares the key with a stored key of the same hash.
+template <class IsEqual>
+__attribute__((always_inline)) inline QuickAnswer quick_find(uintptr_t base, const Dict* dict,
+                                                             Value key, uint64_t hash,
+                                                             IsEqual is_equal, Value** value) {
+  if (dict->length == 0) return QuickAnswer::No;
+  const uint32_t mask = dict->index_mask;
+  const uint32_t slots = dict->index.offset() + static_cast<uint32_t>(sizeof(ByteArrayCell));
+  for (DictProbe probe(hash, mask); probe.steps() < kQuickProbes; probe.next()) {
+    uint32_t number = quick_entry_number(base, slots, mask, probe.slot());
+    if (number >= DictIndex::kDummy) {
+      if (number == DictIndex::kEmpty) return QuickAnswer::No;
+      continue;
+    }
+    Value* place = entry_value(base, dict, number);
+    *value = place;
+    // The key is stored just before the value, and its hash after it.
+    if (HOGNOSE_LIKELY(place[-1] == key)) return QuickAnswer::Yes;
+    if (place[1].bits() != hash) continue;
+    QuickAnswer equal = is_equal(place[-1]);
+    if (equal != QuickAnswer::No) return equal;
+  }
+  return QuickAnswer::Unknown;
+}
+
+// The hash of an exact string or a small int, if it is known.
+inline bool known_hash(uintptr_t base, Value key, uint64_t* hash) {
+  if (key.is_small_int()) {
+    *hash = small_int_hash(key);
+    return true;
+  }
+  if (!key.is_cell()) return false;
+  const Str* text = RootedCells(base).of<Str>(key);
+  if (text->shape != shape_offset(TypeId::Str) || (text->flags & kStrHashed) == 0) return false;
+  *hash = widened_hash(text->hash);
+  return true;
+}
+
+// Whether `key`, for which known_hash() returned true, equals a stored key with the same hash.
+inline QuickAnswer quick_equal_keys(uintptr_t base, Value stored, Value key) {
+  if (stored == key) return QuickAnswer::Yes;
+  if (both_small_ints(stored, key)) return QuickAnswer::No;
+  if (!both_strings(base, stored, key)) return QuickAnswer::Unknown;
+  int64_t price;
+  return quick_equal_strings(base, stored, key, &price);
+}
+
+// The value of a key of an exact dict, if a short search finds it. Null means only that it did not.
+__attribute__((always_inline)) inline Value* quick_dict_place(uintptr_t base, Value object,
+                                                              Value key) {
+  const Dict* dict = RootedCells(base).of<Dict>(object);
+  if (HOGNOSE_UNLIKELY(dict->shape != shape_offset(TypeId::Dict))) return nullptr;
+  Value* value;
+  QuickAnswer found;
+  if (key.is_small_int()) {
+    auto is_equal = [](Value stored) {
+      return stored.is_small_int() ? QuickAnswer::No : QuickAnswer::Unknown;
+    };
+    found = quick_find(base, dict, key, small_int_hash(key), is_equal, &value);
+  } else {
+    uint64_t hash;
+    if (!known_hash(base, key, &hash)) return nullptr;
+    auto is_equal = [&](Value stored) { return quick_equal_keys(base, stored, key); };
+    found = quick_find(base, dict, key, hash, is_equal, &value);
+  }
+  return found == QuickAnswer::Yes ? value : nullptr;
+}
+
+// --- `in`
+
+// Searches the first run of slots of an exact set or frozenset.
+inline QuickAnswer quick_set_contains(uintptr_t base, const Set* set, Value key) {
+  uint64_t hash;
+  if (!known_hash(base, key, &hash)) return QuickAnswer::Unknown;
+  if (set->length == 0) return QuickAnswer::No;
+  uint32_t slot = static_cast<uint32_t>(hash) & set->mask;
+  // At the end of the table a run has one slot (see set_table.cpp).
+  const uint32_t last =
+      uint64_t{slot} + kSetLinearProbes <= set->mask ? slot + kSetLinearProbes : slot;
+  const uint32_t entries = set->entries.offset() + static_cast<uint32_t>(sizeof(SetEntries));
+  for (; slot <= last; ++slot) {
+    const auto* entry =
+        RootedCells(base).at<SetEntry>(entries + static_cast<uint32_t>(sizeof(SetEntry)) * slot);
+    if (entry->tag == hash + 1) {
+      QuickAnswer equal = quick_equal_keys(base, entry->key, key);
+      if (equal != QuickAnswer::No) return equal;
+    } else if (entry->tag == 0 && !entry->key.is_deleted()) {
+      return QuickAnswer::No;
+    }
+  }
+  return QuickAnswer::Unknown;
+}
+
+// Searches a short string of one-byte characters for one of them. `price` as above.
+inline QuickAnswer quick_text_contains(uintptr_t base, Value text, Value part, int64_t* price) {
+  const Str* string = RootedCells(base).of<Str>(text);
+  const Str* wanted = RootedCells(base).of<Str>(part);
+  if (string->kind != 1 || wanted->kind != 1 || wanted->length != 1 ||
+      string->length > kQuickBytes) {
+    return QuickAnswer::Unknown;
+  }
+  constexpr uint64_t kOnes = 0x0101'0101'0101'0101, kHighBits = 0x8080'8080'8080'8080;
+  const uint64_t pattern =
+      kOnes * *RootedCells(base).at<uint8_t>(quick_text(wanted, RootedCells::offset(part)));
+  const uint32_t start = quick_text(string, RootedCells::offset(text));
+  const uint32_t length = string->length;
+  for (uint32_t at = 0; at < length; at += 8) {
+    uint64_t word;
+    std::memcpy(&word, RootedCells(base).at<uint8_t>(start + at), sizeof word);
+    word ^= pattern;
+    // The lowest bit that is set belongs to the first byte that is zero now.
+    word = (word - kOnes) & ~word & kHighBits;
+    if (word == 0) continue;
+    uint32_t place = at + static_cast<uint32_t>(__builtin_ctzll(word)) / 8;
+    if (place >= length) break;
+    *price = place / 16;
+    return QuickAnswer::Yes;
+  }
+  *price = length / 16;
+  return QuickAnswer::No;
+}
+
+inline QuickAnswer quick_contains(uintptr_t base, Value container, Value item, int64_t* price) {
+  *price = 0;
+  if (!container.is_cell()) return QuickAnswer::Unknown;
+  const Cell* cell = RootedCells(base).of(container);
+  switch (cell->shape) {
+    case shape_offset(TypeId::Set):
+    case shape_offset(TypeId::FrozenSet):
+      return quick_set_contains(base, static_cast<const Set*>(cell), item);
+    case shape_offset(TypeId::Dict): {
+      uint64_t hash;
+      Value* value;
+      if (!known_hash(base, item, &hash)) return QuickAnswer::Unknown;
+      auto is_equal = [&](Value stored) { return quick_equal_keys(base, stored, item); };
+      return quick_find(base, static_cast<const Dict*>(cell), item, hash, is_equal, &value);
+    }
+    case shape_offset(TypeId::Str):
+      if (!both_strings(base, container, item)) return QuickAnswer::Unknown;
+      return quick_text_contains(base, container, item, price);
+    default: return QuickAnswer::Unknown;
+  }
+}
+
+}  // namespace hognose
