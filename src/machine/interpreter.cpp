@@ -10,6 +10,7 @@
 #include "machine/slow/paths.h"
 #include "machine/small_int.h"
 #include "machine/step_watcher.h"
+#include "objects/functions/generator.h"
 
 namespace hognose {
 
@@ -68,6 +69,9 @@ HANDLER_ATTRIBUTES __attribute__((noinline)) void slow_call(HANDLER_PARAMETERS) 
   NEXT();
 }
 
+#include "machine/handlers/generators.inc"
+
+// Uses the handlers above.
 #include "machine/handlers/arithmetic.inc"
 #include "machine/handlers/control.inc"
 #include "machine/handlers/objects.inc"
@@ -164,6 +168,9 @@ watched_step:
   }
   goto* handler_labels[insn & 255];
 
+#include "machine/handlers/generators.inc"
+
+// Uses the handlers above.
 #include "machine/handlers/arithmetic.inc"
 #include "machine/handlers/control.inc"
 #include "machine/handlers/objects.inc"

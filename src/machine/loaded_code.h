@@ -49,4 +49,10 @@ struct LoadedCode {
   uint32_t* parameter_names;  // cage offsets of the interned parameter names, in register order
 };
 
+// For a target of loaded code.
+inline size_t instruction_count(const CallTarget* target) {
+  return reinterpret_cast<const LoadedCode*>(target->words[kSlotLoadedCode].bits())
+      ->code->instructions.size();
+}
+
 }  // namespace hognose
