@@ -191,14 +191,8 @@ namespace {
 inline bool fill_defaults(const Signature& signature, Value* arguments, size_t count) {
   for (size_t i = count; i < signature.count; ++i) {
     const Parameter& parameter = signature.parameters[i];
-    switch (parameter.default_kind) {
-      case DefaultKind::Required: return false;
-      case DefaultKind::Omitted: arguments[i] = Value::undefined(); break;
-      case DefaultKind::None: arguments[i] = Value::none(); break;
-      case DefaultKind::True: arguments[i] = Value::boolean(true); break;
-      case DefaultKind::False: arguments[i] = Value::boolean(false); break;
-      case DefaultKind::Int: arguments[i] = Value::from_small_int(parameter.default_int); break;
-    }
+    if (parameter.default_kind == DefaultKind::Required) return false;
+    arguments[i] = default_value(parameter);
   }
   return true;
 }

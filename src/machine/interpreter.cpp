@@ -7,6 +7,7 @@
 #include "base/foreign_math.h"
 #include "machine/dispatch.h"
 #include "machine/quick_cells.h"
+#include "machine/quick_natives.h"
 #include "machine/slow/paths.h"
 #include "machine/small_int.h"
 #include "machine/step_watcher.h"
@@ -70,8 +71,9 @@ HANDLER_ATTRIBUTES __attribute__((noinline)) void slow_call(HANDLER_PARAMETERS) 
 }
 
 #include "machine/handlers/generators.inc"
+#include "machine/handlers/natives.inc"
 
-// Uses the handlers above.
+// These use the handlers above.
 #include "machine/handlers/arithmetic.inc"
 #include "machine/handlers/control.inc"
 #include "machine/handlers/objects.inc"

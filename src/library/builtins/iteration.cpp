@@ -119,9 +119,9 @@ constexpr NativeRow kRows[] = {
     {"anext(async_iterator, default=<unset>, /)", builtin_anext},
     {"any(iterable, /)", builtin_any},
     {"iter(object, sentinel=<omitted>, /)", builtin_iter},
-    {"len(obj, /)", builtin_len},
-    {"max(*args, key=None, default=<omitted>)", builtin_max},
-    {"min(*args, key=None, default=<omitted>)", builtin_min},
+    {"len(obj, /)", builtin_len, quickly(QuickNative::Length)},
+    {"max(*args, key=None, default=<omitted>)", builtin_max, quickly(QuickNative::Maximum)},
+    {"min(*args, key=None, default=<omitted>)", builtin_min, quickly(QuickNative::Minimum)},
     {"next(iterator, default=<omitted>, /)", builtin_next},
     {"sorted(iterable, /, *, key=None, reverse=False)", builtin_sorted},
 };

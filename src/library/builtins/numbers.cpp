@@ -165,13 +165,13 @@ Result<Value> builtin_sum(Vm& vm, const Value* arguments) {
 }
 
 constexpr NativeRow kRows[] = {
-    {"abs(number, /)", builtin_abs},
+    {"abs(number, /)", builtin_abs, quickly(QuickNative::Absolute)},
     {"bin(number, /)", builtin_bin},
-    {"chr(i, /)", builtin_chr, kNativeConstantTime},
+    {"chr(i, /)", builtin_chr, kNativeConstantTime | quickly(QuickNative::Character)},
     {"divmod(x, y, /)", builtin_divmod},
     {"hex(number, /)", builtin_hex},
     {"oct(number, /)", builtin_oct},
-    {"ord(character, /)", builtin_ord, kNativeConstantTime},
+    {"ord(character, /)", builtin_ord, kNativeConstantTime | quickly(QuickNative::Ordinal)},
     {"pow(base, exp, mod=None)", builtin_pow},
     {"round(number, ndigits=None)", builtin_round},
     {"sum(iterable, /, start=0)", builtin_sum},

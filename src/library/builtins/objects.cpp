@@ -115,7 +115,7 @@ constexpr NativeRow kRows[] = {
     {"hasattr(obj, name, /)", builtin_hasattr},
     {"hash(obj, /)", builtin_hash},
     {"id(obj, /)", builtin_id, kNativeConstantTime},
-    {"isinstance(obj, class_or_tuple, /)", builtin_isinstance},
+    {"isinstance(obj, class_or_tuple, /)", builtin_isinstance, quickly(QuickNative::IsInstance)},
     {"issubclass(cls, class_or_tuple, /)", builtin_issubclass},
     {"setattr(obj, name, value, /)", builtin_setattr},
 };

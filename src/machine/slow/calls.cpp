@@ -4,6 +4,7 @@
 #include "machine/slow/paths.h"
 #include "meter/paced.h"
 #include "objects/containers/dict_access.h"
+#include "objects/core/binding.h"
 #include "objects/core/boot.h"
 #include "objects/core/make.h"
 #include "objects/functions/function.h"
@@ -14,27 +15,46 @@ namespace hognose {
 
 namespace {
 
-// The native of `callee`, if it takes exactly these arguments. They are inside the running frame,
-// so no call that the native makes can overwrite them.
-inline const NativeEntry* direct_native(Machine& vm, Value callee, const Value* arguments,
-                                        size_t count) {
-  const NativeEntry* entry = vm.boot.native(vm.known<Native>(callee)->native_index);
-  if (HOGNOSE_UNLIKELY(entry == nullptr || entry->direct_arguments != count)) return nullptr;
-  bool fits =
-      entry->kind != NativeKind::Method || exact_type_id(arguments[0], vm.base) == entry->owner;
-  return fits ? entry : nullptr;
+// Whether the native takes these arguments (for a method: with the receiver) and, for the
+// parameters after them, constant defaults.
+inline bool is_direct(const Machine& vm, const NativeEntry* entry, const Value* arguments,
+                      size_t count) {
+  if (HOGNOSE_UNLIKELY(entry == nullptr || count > entry->direct_arguments ||
+                       count < entry->least_arguments)) {
+    return false;
+  }
+  return entry->kind != NativeKind::Method || exact_type_id(arguments[0], vm.base) == entry->owner;
 }
 
-inline bool call_native_in_place(Machine& vm, Value* window, Value* arguments, size_t count) {
-  const NativeEntry* entry = direct_native(vm, window[0], arguments, count);
-  if (HOGNOSE_UNLIKELY(entry == nullptr)) {
-    return vm.begin_call(window[0], arguments, count, nullptr, window, 0) != CallProgress::Failed;
+// The values of the missing parameters are beyond the arguments and may be beyond the frame: the
+// window keeps them from being overwritten by what the native calls. There is room for them in the
+// slack above everything live.
+static_assert(Signature::kMaximumParameters < kStackSlack);
+__attribute__((noinline)) bool call_native_with_defaults(Machine& vm, const NativeEntry& entry,
+                                                         Value* result, Value* arguments,
+                                                         size_t count) {
+  ArgumentWindow window(vm, arguments, entry.direct_arguments, 0);
+  for (size_t i = count; i < entry.direct_arguments; ++i) {
+    arguments[i] = default_value(entry.signature->parameters[i]);
   }
+  RegisterGuard::Closed closed(vm, arguments + entry.direct_arguments);
+  *result = SLOW_TRY(entry.code(vm, arguments));
+  return true;
+}
+
+// For arguments that is_direct() accepts.
+inline bool call_native_in_place(Machine& vm, Value* window, const NativeEntry* entry,
+                                 Value* arguments, size_t count) {
   SLOW_TRY(vm.meter.charge(1));
   if (HOGNOSE_UNLIKELY(vm.stack.is_exhausted())) {
     vm.failure = vm.raise_recursion_error("");
     return false;
   }
+  if (count < entry->direct_arguments) {
+    return call_native_with_defaults(vm, *entry, window, arguments, count);
+  }
+  // The arguments are inside the running frame, so no call that the native makes can overwrite
+  // them.
   RegisterGuard::Closed closed(vm, arguments + count);
   window[0] = SLOW_TRY(entry->code(vm, arguments));
   return true;
@@ -44,12 +64,30 @@ inline bool call_native_in_place(Machine& vm, Value* window, Value* arguments, s
 
 SLOW_PATH(CallBuiltin) {
   Value* window = r + instruction.a();
-  return call_native_in_place(vm, window, window + 2, instruction.b());
+  const NativeEntry* entry = vm.boot.native(vm.known<Native>(window[0])->native_index);
+  Value* arguments = window + 2;
+  const size_t count = instruction.b();
+  if (entry != nullptr && entry->kind == NativeKind::Method) {
+    // A bound method. Its receiver goes to the register that is free for it.
+    window[1] = vm.known<Native>(window[0])->self;
+    if (is_direct(vm, entry, window + 1, count + 1)) {
+      return call_native_in_place(vm, window, entry, window + 1, count + 1);
+    }
+  } else if (is_direct(vm, entry, arguments, count)) {
+    return call_native_in_place(vm, window, entry, arguments, count);
+  }
+  return vm.begin_call(window[0], arguments, count, nullptr, window, 0) != CallProgress::Failed;
 }
 
 SLOW_PATH(CallBuiltinMethod) {
   Value* window = r + instruction.a();
-  return call_native_in_place(vm, window, window + 1, size_t{instruction.b()} + 1);
+  const NativeEntry* entry = vm.boot.native(vm.known<Native>(window[0])->native_index);
+  Value* arguments = window + 1;
+  const size_t count = size_t{instruction.b()} + 1;
+  if (HOGNOSE_LIKELY(is_direct(vm, entry, arguments, count))) {
+    return call_native_in_place(vm, window, entry, arguments, count);
+  }
+  return vm.begin_call(window[0], arguments, count, nullptr, window, 0) != CallProgress::Failed;
 }
 
 SLOW_PATH(Call) {

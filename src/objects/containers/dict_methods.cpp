@@ -158,7 +158,7 @@ constexpr NativeRow kDictMethodRows[kDictMethodCount] = {
     {"clear(self, /)", method_clear, kNativeConstantTime},
     {"copy(self, /)", method_copy},
     {"fromkeys(type, iterable, value=None, /)", method_fromkeys, kNativeClassMethod},
-    {"get(self, key, default=None, /)", method_get},
+    {"get(self, key, default=None, /)", method_get, quickly(QuickNative::Get)},
     {"items(self, /)", method_items, kNativeConstantTime},
     {"keys(self, /)", method_keys, kNativeConstantTime},
     {"pop(self, key, default=<unrepresentable>, /)", method_pop},

@@ -214,7 +214,7 @@ Result<Value> method_sizeof(Vm& vm, const Value* arguments) {
 constexpr NativeRow kListMethodRows[kListMethodCount] = {
     {"__reversed__(self, /)", method_reversed, kNativeConstantTime},
     {"__sizeof__(self, /)", method_sizeof, kNativeConstantTime},
-    {"append(self, object, /)", method_append},
+    {"append(self, object, /)", method_append, quickly(QuickNative::Append)},
     {"clear(self, /)", method_clear, kNativeConstantTime},
     {"copy(self, /)", method_copy},
     {"count(self, value, /)", method_count},

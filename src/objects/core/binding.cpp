@@ -81,16 +81,6 @@ struct Callee {
 // The plural suffix of a noun, as CPython's "%s" inserts it.
 const char* plural(size_t count) { return count == 1 ? "" : "s"; }
 
-Value default_value(const Parameter& parameter) {
-  switch (parameter.default_kind) {
-    case DefaultKind::None: return Value::none();
-    case DefaultKind::True: return Value::boolean(true);
-    case DefaultKind::False: return Value::boolean(false);
-    case DefaultKind::Int: return Value::from_small_int(parameter.default_int);
-    default: return Value::undefined();
-  }
-}
-
 std::string_view parameter_name(const Signature& signature, unsigned index) {
   const Parameter& parameter = signature.parameters[index];
   return {signature.text + parameter.name_start, parameter.name_length};

@@ -10,6 +10,17 @@
 
 namespace hognose {
 
+// The value of an optional parameter that is missing in a call.
+inline Value default_value(const Parameter& parameter) {
+  switch (parameter.default_kind) {
+    case DefaultKind::None: return Value::none();
+    case DefaultKind::True: return Value::boolean(true);
+    case DefaultKind::False: return Value::boolean(false);
+    case DefaultKind::Int: return Value::from_small_int(parameter.default_int);
+    default: return Value::undefined();
+  }
+}
+
 // `out` has room for signature.count values. For methods and constructors, positional[0] is the
 // receiver or the class. The receiver's type is not checked here; see check_receiver() in boot.h.
 Result<void> bind_native_arguments(Vm& vm, const NativeEntry& entry, const Value* positional,

@@ -165,6 +165,10 @@ void Boot::add_native(const NativeOrigin& origin, const BootSources& sources) {
     entry.flags = row.flags;
   }
   entry.direct_arguments = direct_arguments(entry);
+  if (entry.direct_arguments != NativeEntry::kNeverDirect) {
+    entry.least_arguments = entry.signature->required_positional;
+  }
+  entry.quick = static_cast<QuickNative>(entry.flags >> kQuickNativeShift);
   native_storage_.push_back(entry);
 }
 

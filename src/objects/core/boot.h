@@ -52,6 +52,9 @@ struct NativeEntry {
   // A call with exactly this many positional arguments (self included) and no keywords needs no
   // binding.
   uint8_t direct_arguments = kNeverDirect;
+  // So do calls with fewer, down to this many: the missing ones have constant defaults.
+  uint8_t least_arguments = kNeverDirect;
+  QuickNative quick = QuickNative::None;
 
   static constexpr uint8_t kNeverDirect = 255;
 };

@@ -209,6 +209,25 @@ enum NativeFlags : uint32_t {
   kNativeIgnoresArguments = 32,
 };
 
+// Natives that the handlers of calls perform themselves for the most common arguments
+// (machine/quick_natives.h). The row's flags contain quickly(native).
+enum class QuickNative : uint8_t {
+  None,
+  Absolute,
+  Append,
+  Character,
+  Get,
+  IsInstance,
+  Length,
+  Maximum,
+  Minimum,
+  Ordinal,
+};
+inline constexpr unsigned kQuickNativeShift = 24;
+constexpr uint32_t quickly(QuickNative native) {
+  return static_cast<uint32_t>(native) << kQuickNativeShift;
+}
+
 // A row of a method table or of the builtins. For a method, the first parameter is self.
 struct NativeRow {
   Signature signature;

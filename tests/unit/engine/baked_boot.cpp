@@ -78,6 +78,7 @@ TEST(BakedBoot, GivesTheTablesThatItWasMadeFrom) {
     EXPECT_TRUE(a.signature == b.signature && a.code == b.code && a.slot_code == b.slot_code &&
                 a.name == b.name && a.owner == b.owner && a.kind == b.kind && a.flags == b.flags &&
                 a.module == b.module && a.direct_arguments == b.direct_arguments &&
+                a.least_arguments == b.least_arguments && a.quick == b.quick &&
                 (a.slots == nullptr) == (b.slots == nullptr))
         << i;
   }
