@@ -281,6 +281,32 @@ Result<Value> Machine::make_builtin(Type* type, ArgumentWindow& window) {
 
 // --- calls from C++
 
+// The most common call: a Python function with exactly its parameters, where no stack must grow.
+Result<FrameRecord*> Machine::enter_plainly(Value callee, const Value* arguments, size_t count,
+                                            uint64_t price) {
+  const Function* function = known<Function>(callee);
+  if (function->code_index >= loaded_count_) return nullptr;
+  const CallTarget& code = call_targets_[function->code_index];
+  Value* registers = stack_top() + ArgumentWindow::kRoomOnTop;
+  FrameRecord* record = top + 1;
+  if (code.simple_arguments != count || registers + code.register_count > stack_end ||
+      record >= records_end) {
+    return nullptr;
+  }
+  TRY(meter.charge(price));
+  record->pc = code.entry;
+  record->registers = registers;
+  record->words = code.words;
+  record->result = &discarded;
+  record->function = offset_of(function);
+  record->flags = 0;
+  record->exhausted = nullptr;
+  set_top(record);
+  for (size_t i = 0; i < count; ++i) registers[i] = arguments[i];
+  for (uint32_t i = code.cleared_from; i < code.cleared_to; ++i) registers[i] = Value::undefined();
+  return record;
+}
+
 Result<Value> GuestCalls::call(Value callee, const Value* arguments, size_t count) {
   return call_with_keywords(callee, arguments, count, nullptr);
 }
@@ -289,6 +315,12 @@ Result<Value> GuestCalls::call_with_keywords(Value callee, const Value* argument
                                              Tuple* keyword_names) {
   Machine& machine = static_cast<Machine&>(*this);
   if (machine.stack.is_exhausted()) return machine.raise_recursion_error("");
+  if (keyword_names == nullptr && machine.is_exactly(callee, TypeId::Function)) {
+    if (FrameRecord* record = TRY(machine.enter_plainly(callee, arguments, count, 1))) {
+      record->flags = kFrameEntry;
+      return machine.run();
+    }
+  }
   Value result;
   CallProgress progress;
   {

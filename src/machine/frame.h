@@ -22,7 +22,31 @@ enum FrameFlags : uint32_t {
   kFrameNamespace = 16,   // `saved` is the mapping that the body runs in
   kFrameObserved = 64,    // has a frame object, which must be detached before the record goes
   kFrameThrown = 128,     // a delegate entered by throw(): see Machine::throw_into_top
+  kFrameMethod = 256,     // a special method that an instruction pushed; see below
 };
+
+// What the instruction that pushed a special method does with the result (method_frames.h).
+enum class MethodUse : uint8_t {
+  Plain,  // stores it, like a call: the frame has no flags
+  Operator,
+  Comparison,
+  ComparisonJump,
+  Contains,
+  ContainsJump,
+  Length,
+  Next,
+};
+
+// The use and its details in the flags of a frame.
+constexpr uint32_t kFrameUseShift = 16, kFrameDetailsShift = 20;
+constexpr uint32_t frame_flags(MethodUse use, uint32_t details) {
+  return kFrameMethod | static_cast<uint32_t>(use) << kFrameUseShift |
+         details << kFrameDetailsShift;
+}
+constexpr MethodUse method_use(uint32_t flags) {
+  return static_cast<MethodUse>(flags >> kFrameUseShift & 15);
+}
+constexpr uint32_t method_details(uint32_t flags) { return flags >> kFrameDetailsShift; }
 
 struct FrameRecord {
   const Instruction* pc;  // where the frame continues; set when it calls or takes a slow path

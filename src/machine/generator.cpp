@@ -396,8 +396,9 @@ SLOW_PATH(MakeGenerator) {
   SLOW_TRY(vm.make_generator());
   // The generator object is in place; leave the frame as a return does.
   FrameRecord* record = vm.top;
-  if ((record->flags & kFrameInitializer) != 0) {
-    return vm.return_from_special_frame(*record->result);  // an error: it must return None
+  if ((record->flags & (kFrameInitializer | kFrameMethod)) != 0) {
+    // __init__ must return None: an error. Other special methods may be generator functions.
+    return vm.return_from_special_frame(*record->result);
   }
   if ((record->flags & kFrameEntry) != 0) return vm.leave_loop(record, *record->result, false);
   vm.set_top(record - 1);

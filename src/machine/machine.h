@@ -94,9 +94,9 @@ class ArgumentWindow {
     if constexpr (RegisterGuard::kIsOn) keep(end);
   }
 
- private:
   static constexpr size_t kRoomOnTop = 2;
 
+ private:
   Result<void> make_room(size_t count);
 
   Machine& machine_;
@@ -194,6 +194,10 @@ class Machine final : public Vm, public MachineServices {
                                    uint32_t function, uint32_t flags);
   Result<void> bind_parameters(LoadedCode* loaded, Function* function, ArgumentWindow& window,
                                Tuple* names);
+  // Charges `price` and pushes a frame for a Python function with these arguments. Null, and
+  // nothing done, if the call needs more than that: binding of arguments, or larger stacks.
+  Result<FrameRecord*> enter_plainly(Value callee, const Value* arguments, size_t count,
+                                     uint64_t price);
   // Runs the loop until it leaves the top frame, or the frame below it that has kFrameEntry. The
   // caller must check the room on the native stack before it pushes that frame; here it is too
   // late.
@@ -204,6 +208,9 @@ class Machine final : public Vm, public MachineServices {
   // Does what a return needs beyond storing the value, according to the flags of the frame. Returns
   // false for a failure, or with `leaving` set if the loop is left.
   bool return_from_special_frame(Value value);
+  // Leaves the frame of a special method with its result: finishes the instruction that pushed it
+  // (method_frames.cpp).
+  bool finish_method(Value value);
   // Collects, then runs the finalizers of dead objects (finalizers.cpp).
   void collect_at_safepoint();
   // Runs at the end of a statement, in code that may depend on prompt finalization. Registers from

@@ -59,6 +59,7 @@ bool Machine::return_from_special_frame(Value value) {
     return true;
   }
   if ((flags & kFrameEntry) != 0) return leave_loop(record, value, false);
+  if ((flags & kFrameMethod) != 0) return finish_method(value);
   *record->result = value;
   set_top(record - 1);
   return true;
@@ -204,6 +205,13 @@ bool Machine::unwind() {
     if ((flags & kFrameEntry) != 0) {
       exit_failure = Failure::Raised;
       return false;
+    }
+    // A StopIteration from the __next__ that a loop called ends the loop.
+    if ((flags & kFrameMethod) != 0 && method_use(flags) == MethodUse::Next &&
+        pending_matches(Failure::Raised, TypeId::StopIteration)) {
+      take_pending();
+      top->pc = record->exhausted;
+      return true;
     }
   }
   if (stopped_line == 0) stopped_line = current_line();

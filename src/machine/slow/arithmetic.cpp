@@ -2,8 +2,10 @@
 //
 // They apply the number and comparison protocols.
 #include <cmath>
+#include <utility>
 
 #include "base/foreign_math.h"
+#include "machine/method_frames.h"
 #include "machine/slow/paths.h"
 #include "objects/containers/dict_table.h"
 #include "objects/containers/set_table.h"
@@ -13,24 +15,42 @@ namespace hognose {
 
 namespace {
 
+inline bool may_be_guest(const Machine& vm, Value value) {
+  return value.is_cell() && exact_type_id(vm.cell(value)) == TypeId::Guest;
+}
+
 // `form` is the OperandOrder in the instruction.
 bool arithmetic(Machine& vm, Value* target, BinaryOperator op, Value left, Value right,
                 uint32_t form) {
-  switch (static_cast<OperandOrder>(form)) {
-    case OperandOrder::Plain: *target = SLOW_TRY(binary_calling(vm, op, left, right)); break;
-    case OperandOrder::InPlace: *target = SLOW_TRY(inplace_calling(vm, op, left, right)); break;
-    case OperandOrder::Reversed: *target = SLOW_TRY(binary_calling(vm, op, right, left)); break;
+  auto order = static_cast<OperandOrder>(form);
+  if (order == OperandOrder::Reversed) {
+    std::swap(left, right);
+    order = OperandOrder::Plain;
   }
+  if (may_be_guest(vm, left) || may_be_guest(vm, right)) {
+    CallProgress progress = push_binary(vm, op, order, left, right, target);
+    if (progress != CallProgress::Returned) return progress == CallProgress::Pushed;
+  }
+  *target = SLOW_TRY(order == OperandOrder::InPlace ? inplace_calling(vm, op, left, right)
+                                                    : binary_calling(vm, op, left, right));
   return true;
 }
 
 bool compare(Machine& vm, Value* target, CompareOperator op, Value left, Value right) {
+  if (may_be_guest(vm, left)) {
+    CallProgress progress = push_comparison(vm, op, left, right, target);
+    if (progress != CallProgress::Returned) return progress == CallProgress::Pushed;
+  }
   *target = SLOW_TRY(compare_calling(vm, left, right, op));
   return true;
 }
 
 bool compare_jump(Machine& vm, CompareOperator op, Value left, Value right, bool sense,
                   Instruction instruction) {
+  if (may_be_guest(vm, left)) {
+    CallProgress progress = push_comparison_jump(vm, op, left, right, sense);
+    if (progress != CallProgress::Returned) return progress == CallProgress::Pushed;
+  }
   bool outcome = SLOW_TRY(compare_truth_calling(vm, left, right, op));
   if (outcome == sense) vm.top->pc += instruction.d();
   return true;
@@ -189,27 +209,36 @@ static Result<bool> contains(Machine& vm, Value container, Value item) {
   return contains_calling(vm, container, item);
 }
 
-SLOW_PATH(Contains) {
-  bool found = SLOW_TRY(contains(vm, r[instruction.c()], r[instruction.b()]));
-  r[instruction.a()] = Value::boolean(found);
+static bool contains_value(Machine& vm, Value* target, Value container, Value item, bool sense) {
+  if (may_be_guest(vm, container)) {
+    CallProgress progress = push_contains(vm, container, item, sense, target);
+    if (progress != CallProgress::Returned) return progress == CallProgress::Pushed;
+  }
+  *target = Value::boolean(SLOW_TRY(contains(vm, container, item)) == sense);
   return true;
+}
+
+static bool contains_jump(Machine& vm, Value container, Value item, bool sense,
+                          Instruction instruction) {
+  if (may_be_guest(vm, container)) {
+    CallProgress progress = push_contains_jump(vm, container, item, sense);
+    if (progress != CallProgress::Returned) return progress == CallProgress::Pushed;
+  }
+  if (SLOW_TRY(contains(vm, container, item)) == sense) vm.top->pc += instruction.d();
+  return true;
+}
+
+SLOW_PATH(Contains) {
+  return contains_value(vm, &r[instruction.a()], r[instruction.c()], r[instruction.b()], true);
 }
 SLOW_PATH(NotContains) {
-  bool found = SLOW_TRY(contains(vm, r[instruction.c()], r[instruction.b()]));
-  r[instruction.a()] = Value::boolean(!found);
-  return true;
+  return contains_value(vm, &r[instruction.a()], r[instruction.c()], r[instruction.b()], false);
 }
 SLOW_PATH(JumpIfContains) {
-  if (SLOW_TRY(contains(vm, r[instruction.b()], r[instruction.a()]))) {
-    vm.top->pc += instruction.d();
-  }
-  return true;
+  return contains_jump(vm, r[instruction.b()], r[instruction.a()], true, instruction);
 }
 SLOW_PATH(JumpUnlessContains) {
-  if (!SLOW_TRY(contains(vm, r[instruction.b()], r[instruction.a()]))) {
-    vm.top->pc += instruction.d();
-  }
-  return true;
+  return contains_jump(vm, r[instruction.b()], r[instruction.a()], false, instruction);
 }
 
 }  // namespace hognose

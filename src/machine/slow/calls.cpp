@@ -1,6 +1,7 @@
 // Slow paths of calls: everything except a plain function with plain positional arguments.
 //
 // Each passes the call window of its instruction to Machine::begin_call.
+#include "machine/method_frames.h"
 #include "machine/slow/paths.h"
 #include "meter/paced.h"
 #include "objects/containers/dict_access.h"
@@ -65,6 +66,10 @@ inline bool call_native_in_place(Machine& vm, Value* window, const NativeEntry* 
 SLOW_PATH(CallBuiltin) {
   Value* window = r + instruction.a();
   const NativeEntry* entry = vm.boot.native(vm.known<Native>(window[0])->native_index);
+  if (instruction.b() == 1 && entry != nullptr && entry->quick == QuickNative::Length) {
+    CallProgress progress = push_length(vm, window[2], window);
+    if (progress != CallProgress::Returned) return progress == CallProgress::Pushed;
+  }
   Value* arguments = window + 2;
   const size_t count = instruction.b();
   if (entry != nullptr && entry->kind == NativeKind::Method) {

@@ -2,6 +2,7 @@
 //
 // Operands are runs of registers. The work is done by the container protocol and the functions that
 // make containers.
+#include "machine/method_frames.h"
 #include "machine/slow/paths.h"
 #include "objects/containers/dict_access.h"
 #include "objects/containers/dict_table.h"
@@ -249,6 +250,13 @@ SLOW_PATH(UnpackStar) {
   return true;
 }
 
+static bool get_item(Machine& vm, Value* target, Value object, Value key) {
+  CallProgress progress = push_get_item(vm, object, key, target);
+  if (progress != CallProgress::Returned) return progress == CallProgress::Pushed;
+  *target = SLOW_TRY(get_item_calling(vm, object, key));
+  return true;
+}
+
 SLOW_PATH(GetItem) {
   Value object = r[instruction.b()];
   if (vm.is_exactly(object, TypeId::Dict)) {
@@ -258,13 +266,11 @@ SLOW_PATH(GetItem) {
       return true;
     }
   }
-  r[instruction.a()] = SLOW_TRY(get_item_calling(vm, object, r[instruction.c()]));
-  return true;
+  return get_item(vm, &r[instruction.a()], object, r[instruction.c()]);
 }
 SLOW_PATH(GetItemInt) {
-  r[instruction.a()] = SLOW_TRY(
-      get_item_calling(vm, r[instruction.b()], Value::from_small_int(instruction.signed_c())));
-  return true;
+  return get_item(vm, &r[instruction.a()], r[instruction.b()],
+                  Value::from_small_int(instruction.signed_c()));
 }
 SLOW_PATH(SetItem) {
   if (vm.is_exactly(r[instruction.b()], TypeId::Dict)) {

@@ -2,6 +2,9 @@
 // and tuples.
 //
 // handlers/control.inc describes the loop registers.
+#include <utility>
+
+#include "machine/method_frames.h"
 #include "machine/slow/paths.h"
 #include "objects/core/make.h"
 #include "objects/protocols/protocol.h"
@@ -83,6 +86,10 @@ bool for_step(Machine& vm, Value iterator, Value* target, const Instruction* wit
     SLOW_TRY(vm.push_generator(generator, Value::none(), target, kFrameGenerator, at_end));
     return true;
   }
+  const Instruction* next = std::exchange(vm.top->pc, with_item);
+  CallProgress progress = push_next(vm, iterator, target, at_end);
+  if (progress != CallProgress::Returned) return progress == CallProgress::Pushed;
+  vm.top->pc = next;
   Value item = SLOW_TRY(next_calling(vm, iterator));
   if (item.is_undefined()) {
     vm.top->pc = at_end;

@@ -41,6 +41,14 @@ Result<Value> compare_by(Vm& vm, Value self, Value other, CompareOperator op) {
   return call_found(vm, method, name, self, {other});
 }
 
+// After both operands declined: == and != compare identities.
+Result<Value> default_of_comparison(Vm& vm, Value left, Value right, CompareOperator op) {
+  if (op == CompareOperator::Equal) return Value::boolean(left == right);
+  if (op == CompareOperator::NotEqual) return Value::boolean(left != right);
+  return vm.raise(TypeId::TypeError, "'{}' not supported between instances of '{}' and '{}'",
+                  of(kCompareSymbols, op), type_name(vm, left), type_name(vm, right));
+}
+
 // If __hash__ returned an int that fits 64 bits, it is the hash; otherwise the int is hashed.
 Result<uint64_t> hash_of_int(Vm& vm, Value number) {
   int64_t hash;
@@ -115,14 +123,14 @@ Result<Value> compare_calling(Vm& vm, Value left, Value right, CompareOperator o
   }
   Value result = TRY(compare_by(vm, left, right, op));
   if (!result.is_not_implemented()) return result;
-  if (!right_first) {
-    result = TRY(compare_by(vm, right, left, of(kReflected, op)));
-    if (!result.is_not_implemented()) return result;
-  }
-  if (op == CompareOperator::Equal) return Value::boolean(left == right);
-  if (op == CompareOperator::NotEqual) return Value::boolean(left != right);
-  return vm.raise(TypeId::TypeError, "'{}' not supported between instances of '{}' and '{}'",
-                  of(kCompareSymbols, op), left_type, right_type);
+  if (!right_first) return compare_declined_calling(vm, left, right, op);
+  return default_of_comparison(vm, left, right, op);
+}
+
+Result<Value> compare_declined_calling(Vm& vm, Value left, Value right, CompareOperator op) {
+  Value result = TRY(compare_by(vm, right, left, of(kReflected, op)));
+  if (!result.is_not_implemented()) return result;
+  return default_of_comparison(vm, left, right, op);
 }
 
 Result<bool> compare_truth_calling(Vm& vm, Value left, Value right, CompareOperator op) {

@@ -10,15 +10,6 @@
 namespace hognose {
 namespace {
 
-// Converts the result of a guest's __len__ to an index-sized integer.
-Result<int64_t> checked_length(Vm& vm, Value result) {
-  Value number = TRY(index_calling(vm, result));
-  if (int_is_negative(vm, number)) {
-    return vm.raise(TypeId::ValueError, "__len__() should return >= 0");
-  }
-  return index_int64_calling(vm, number, OutOfRange::RaiseOverflow);
-}
-
 // C[key] for a class whose metaclass has no __getitem__: __class_getitem__ (PEP 560).
 Result<Value> class_item_calling(Vm& vm, Value type, Value key) {
   Value method = TRY(find_attribute_calling(vm, type, vm.name(Name::ClassGetItem)));
@@ -60,6 +51,14 @@ Result<bool> contains_by_iteration(Vm& vm, Value container, Value item) {
 
 }  // namespace
 
+Result<int64_t> checked_length_calling(Vm& vm, Value result) {
+  Value number = TRY(index_calling(vm, result));
+  if (int_is_negative(vm, number)) {
+    return vm.raise(TypeId::ValueError, "__len__() should return >= 0");
+  }
+  return index_int64_calling(vm, number, OutOfRange::RaiseOverflow);
+}
+
 Result<int64_t> length_calling(Vm& vm, Value value) {
   if (vm.stack.is_exhausted()) return vm.raise_recursion_error("");
   TypeId id = exact_type_id(value, vm.base);
@@ -75,7 +74,7 @@ Result<int64_t> length_calling(Vm& vm, Value value) {
   if (!method.found()) {
     return vm.raise(TypeId::TypeError, "object of type '{}' has no len()", type_name(vm, value));
   }
-  return checked_length(vm, TRY(call_found(vm, method, Name::Len, value, {})));
+  return checked_length_calling(vm, TRY(call_found(vm, method, Name::Len, value, {})));
 }
 
 Result<Value> get_item_calling(Vm& vm, Value object, Value key) {

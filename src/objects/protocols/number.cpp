@@ -104,6 +104,7 @@ struct Operation {
   BinaryOperator op;
   Name forward;
   Name reflected;
+  bool may_ask_left = true;  // false: the left operand's method has declined
 };
 
 Result<Value> call_reflected(Vm& vm, const Operation& operation, const Operand& operand, Value self,
@@ -112,7 +113,8 @@ Result<Value> call_reflected(Vm& vm, const Operation& operation, const Operand& 
   return call_found(vm, operand.reflected, operation.reflected, self, {other});
 }
 
-// Applies the operator if at least one operand's class defines a method for it.
+// Applies the operator if at least one operand's class defines a method for it. A method that has
+// declined already is passed over.
 Result<Value> by_methods(Vm& vm, const Operation& operation, const Operand& a, const Operand& b,
                          Value left, Value right) {
   bool ask_right = a.type != b.type && b.by == Operand::By::Methods;
@@ -123,7 +125,7 @@ Result<Value> by_methods(Vm& vm, const Operation& operation, const Operand& a, c
       if (!result.is_not_implemented()) return result;
       ask_right = false;
     }
-    if (a.forward.found()) {
+    if (a.forward.found() && operation.may_ask_left) {
       Value result = TRY(call_found(vm, a.forward, operation.forward, left, {right}));
       if (!result.is_not_implemented()) return result;
     }
@@ -204,9 +206,17 @@ Result<Value> sequence_operation(Vm& vm, BinaryOperator op, const Operand& a, co
   return vm.raise(TypeId::TypeError, "can't multiply sequence by non-int of type '{}'", other.type);
 }
 
-Result<Value> perform(Vm& vm, BinaryOperator op, Value left, Value right, Form form) {
+Failure raise_unsupported(Vm& vm, BinaryOperator op, const Type* left, const Type* right,
+                          bool is_inplace) {
   const OperatorRow& row = row_of_operator(op);
-  Operation operation{op, row.forward, row.reflected};
+  return vm.raise(TypeId::TypeError, "unsupported operand type(s) for {}: '{}' and '{}'",
+                  is_inplace ? row.inplace_symbol : row.symbol, left, right);
+}
+
+Result<Value> perform(Vm& vm, BinaryOperator op, Value left, Value right, Form form,
+                      bool may_ask_left = true) {
+  const OperatorRow& row = row_of_operator(op);
+  Operation operation{op, row.forward, row.reflected, may_ask_left};
   Operand a = resolve(vm, left, op, row.forward, row.reflected);
   Operand b = resolve(vm, right, op, row.forward, row.reflected);
   Value result = TRY(number_operation(vm, operation, a, b, left, right));
@@ -215,8 +225,7 @@ Result<Value> perform(Vm& vm, BinaryOperator op, Value left, Value right, Form f
     result = TRY(sequence_operation(vm, op, a, b, left, right, form));
     if (!result.is_not_implemented()) return result;
   }
-  return vm.raise(TypeId::TypeError, "unsupported operand type(s) for {}: '{}' and '{}'",
-                  form.is_inplace ? row.inplace_symbol : row.symbol, a.type, b.type);
+  return raise_unsupported(vm, op, a.type, b.type, form.is_inplace);
 }
 
 // Fast path for two exact instances of one built-in type, and for a string with the values to
@@ -303,6 +312,14 @@ Result<Value> inplace_calling(Vm& vm, BinaryOperator op, Value left, Value right
     if (!result.is_not_implemented()) return result;
   }
   return perform(vm, op, left, right, {true, slots});
+}
+
+Result<Value> binary_declined_calling(Vm& vm, BinaryOperator op, Value left, Value right,
+                                      Declined declined, bool is_in_place) {
+  if (declined == Declined::Reflected) {
+    return raise_unsupported(vm, op, type_name(vm, left), type_name(vm, right), is_in_place);
+  }
+  return perform(vm, op, left, right, {is_in_place, nullptr}, declined == Declined::InPlace);
 }
 
 Result<Value> divmod_calling(Vm& vm, Value left, Value right) {

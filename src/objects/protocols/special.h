@@ -46,6 +46,16 @@ inline SpecialMethod find_special(Vm& vm, Type* type, Name name) {
 Result<Value> call_found(Vm& vm, const SpecialMethod& method, Name name, Value self,
                          std::initializer_list<Value> arguments);
 
+// For the interpreter, which calls the first method of an operator itself: what is left to do after
+// that method returned NotImplemented.
+enum class Declined : uint8_t { InPlace, Forward, Reflected };
+Result<Value> binary_declined_calling(Vm& vm, BinaryOperator op, Value left, Value right,
+                                      Declined declined, bool is_in_place);
+// The same for a comparison after the left operand's method.
+Result<Value> compare_declined_calling(Vm& vm, Value left, Value right, CompareOperator op);
+// The length that the result of a guest's __len__ means, or the error about it.
+Result<int64_t> checked_length_calling(Vm& vm, Value result);
+
 // The default comparisons, such as object.__eq__: identity, and != as the inverse of the class's
 // ==.
 Result<Value> default_compare_calling(Vm& vm, Value self, Value other, CompareOperator op);
