@@ -5,7 +5,7 @@
     285
 """
 
-from hognose._engine import Policy
+from hognose._engine import Policy, View
 from hognose._errors import ConversionError, GuestError, GuestRaised, HognoseError, RunFailed, RunStopped
 from hognose._result import ExecutionResult, Frame
 from hognose._sandbox import Sandbox, Session
@@ -13,19 +13,21 @@ from hognose._sandbox import Sandbox, Session
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from hognose._check import CheckReport, Finding, check, describe
+    from hognose._host import Exposed, ExposedClass, expose
     from hognose._pool import SandboxPool
     from hognose._values import Cut, EnumMember, Opaque
     from hognose._waiting import Waiting, WaitingCall
 
-__all__ = ["CheckReport", "ConversionError", "Cut", "EnumMember", "ExecutionResult", "Finding", "Frame", "GuestError",
+__all__ = ["CheckReport", "ConversionError", "Cut", "EnumMember", "ExecutionResult", "Exposed",
+           "ExposedClass", "Finding", "Frame", "GuestError",
            "GuestRaised", "HognoseError", "Opaque", "Policy", "RunFailed", "RunStopped", "Sandbox",
-           "SandboxPool", "Session", "Waiting", "WaitingCall", "check", "describe"]
+           "SandboxPool", "Session", "View", "Waiting", "WaitingCall", "check", "describe", "expose"]
 __version__ = "0.1.0"
 
 # What not every program needs, and the module that has it.
 _LATER = {"CheckReport": "_check", "Finding": "_check", "check": "_check", "describe": "_check",
           "Cut": "_values", "EnumMember": "_values", "Opaque": "_values",
-          "SandboxPool": "_pool", "Waiting": "_waiting", "WaitingCall": "_waiting"}
+          "Exposed": "_host", "ExposedClass": "_host", "expose": "_host", "SandboxPool": "_pool", "Waiting": "_waiting", "WaitingCall": "_waiting"}
 
 
 def __getattr__(name):

@@ -52,6 +52,7 @@ def describe(sandbox):
     lines = ["The code is Python 3.14. There are no files, no network and no other processes.",
              "Modules that can be imported: " + (", ".join(modules) if modules else "none") + ".",
              "The value of the last expression is returned; print() shows text."]
+    lines.extend("\n" + exposed.stubs() for exposed in sandbox._classes.values())
     for signature, text in sandbox._functions.values():
         is_async = signature.split("(")[0] in sandbox._waiting
         lines.append(f"\n{'async ' if is_async else ''}def {signature}:")

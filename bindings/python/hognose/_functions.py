@@ -11,13 +11,15 @@ _MOST_PARAMETERS = 12
 _KINDS = inspect.Parameter
 
 
-def _annotation(kind):
-    """The text of an annotation for the engine, or "" if the engine cannot check it."""
+def annotation_text(kind, classes={}):
+    """The text of an annotation for the engine, or "" if the engine cannot check it. `classes`: the exposed ones."""
+    if isinstance(kind, type) and kind in classes:
+        return classes[kind].name
     if kind is None or isinstance(kind, type) and kind in _CHECKED:
         return _CHECKED[kind]
     origin = typing.get_origin(kind)
     if origin in (typing.Union, types.UnionType):
-        texts = [_annotation(part) for part in typing.get_args(kind)]
+        texts = [annotation_text(part, classes) for part in typing.get_args(kind)]
         return " | ".join(texts) if all(texts) else ""
     return _CHECKED[origin] if origin is not None and origin in _CHECKED else ""
 
@@ -26,7 +28,7 @@ def _is_literal(value):
     return value is None or type(value) in (bool, int) and abs(value) < 2 ** 63
 
 
-def signature_text(name, function):
+def signature_text(name, function, classes={}):
     """The function's signature as the engine reads it, and the kinds of its parameters."""
     try:
         signature = inspect.signature(function, eval_str=True)
@@ -44,7 +46,7 @@ def signature_text(name, function):
             pieces.append("*")
         stars = {_KINDS.VAR_POSITIONAL: "*", _KINDS.VAR_KEYWORD: "**"}.get(parameter.kind, "")
         text = stars + parameter.name
-        annotation = _annotation(parameter.annotation)
+        annotation = annotation_text(parameter.annotation, classes)
         if annotation:
             text += ": " + annotation
         if parameter.default is not _KINDS.empty:
@@ -55,6 +57,43 @@ def signature_text(name, function):
     if parameters and parameters[-1].kind is _KINDS.POSITIONAL_ONLY:
         pieces.append("/")
     return f"{name}({', '.join(pieces)})", kinds
+
+
+def method_signature(name, method, is_bound):
+    """The same for a method, whose first parameter the guest's object takes."""
+    try:
+        text, kinds = signature_text(name, method)
+    except (TypeError, ValueError) as error:
+        if "more than" in str(error):
+            raise
+        # A function in C may have no signature that can be read.
+        named = [] if name.startswith("__") else [("keywords", _KINDS.VAR_KEYWORD)]
+        kinds = [("arguments", _KINDS.VAR_POSITIONAL), *named]
+        return f"{name}(self, *arguments{', **keywords' if named else ''})", kinds
+    parameters = text[len(name) + 1:-1]
+    if not is_bound:
+        if not kinds or kinds[0][1] not in (_KINDS.POSITIONAL_ONLY, _KINDS.POSITIONAL_OR_KEYWORD):
+            raise ValueError(f"{name}() has no parameter for the object")
+        kinds = kinds[1:]
+        parameters = parameters.partition(",")[2].strip()
+        if parameters == "/" or parameters.startswith("/,"):  # the object was the only such parameter
+            parameters = parameters[1:].lstrip(", ")
+    if len(kinds) == _MOST_PARAMETERS:
+        raise ValueError(f"{name}() has more than {_MOST_PARAMETERS - 1} parameters")
+    return f"{name}(self{', ' if parameters else ''}{parameters})", kinds
+
+
+def adapted_method(name, kinds):
+    """A call of the method of that name for the engine, with the object and the list `given` of bind()."""
+    is_special = name.startswith("__") and name.endswith("__")
+
+    def call(self, given):
+        arguments, keywords = bind(kinds, given)
+        if is_special:
+            return getattr(type(self), name)(self, *arguments, **keywords)
+        return getattr(self, name)(*arguments, **keywords)
+
+    return call
 
 
 def kinds_of_text(signature):

@@ -32,6 +32,9 @@ class ExecutionResult:
 
     def __init__(self, outcome):
         self._outcome = outcome
+        lent = outcome.take_lent()
+        if lent is not None:
+            self.return_value, = lent
 
     @functools.cached_property
     def status(self):

@@ -4,6 +4,9 @@ from hognose import _engine
 from hognose._result import ExecutionResult
 
 _ASYNCHRONOUS = 2
+# What the extension converts without a look at the exposed classes.
+_DATA = frozenset({type(None), bool, int, float, complex, str, bytes, bytearray, list, tuple, dict, set, frozenset,
+                   type(Ellipsis)})
 
 
 class Sandbox:
@@ -46,6 +49,7 @@ class Sandbox:
         options.top_level_await = top_level_await
         options.is_session = self._is_session
         self._functions = {}  # name -> (signature, description); for describe()
+        self._classes = {}    # class -> ExposedClass
         self._waiting = {}    # name -> (async function, or None if start() reports its calls; kinds)
         self._wait = None     # the Waiting of the run that waits
         self._engine = _engine.Engine(options, stream)
@@ -59,7 +63,7 @@ class Sandbox:
         from inspect import getdoc, iscoroutinefunction
         from hognose._functions import adapted, signature_text
         name = name or function.__name__
-        signature, kinds = signature_text(name, function)
+        signature, kinds = signature_text(name, function, self._classes)
         if iscoroutinefunction(function):
             self._engine.define(signature, None, _ASYNCHRONOUS)
             self._waiting[name] = (function, kinds)
@@ -97,8 +101,20 @@ class Sandbox:
         self._waiting[name] = (None, kinds)
         self._functions[name] = (signature, description)
 
+    def expose_class(self, cls, **options):
+        """Gives the guest a class: an ExposedClass, or a class with the options of one. Guests can make instances if it
+        has a constructor. Instances of exactly this class cross from now on as what they are, instead of by copy or not
+        at all. Returns the ExposedClass."""
+        from hognose._host import ExposedClass
+        exposed = cls if isinstance(cls, ExposedClass) else ExposedClass(cls, **options)
+        if exposed.cls in _DATA:
+            raise ValueError(f"instances of {exposed.cls.__name__} cross as data; ExposedClass.wrap() lends a single one")
+        self._engine.expose_class(exposed, exposed.cls)
+        self._classes[exposed.cls] = exposed
+        return exposed
+
     def set_global(self, name, value):
-        """Gives every run a global. The value is copied now."""
+        """Gives every run a global. Data is copied now."""
         self._engine.set_global(name, value)
 
     def run(self, code, inputs=None, filename="<string>"):

@@ -17,6 +17,7 @@ import uuid
 
 from hognose import _engine
 from hognose._errors import ConversionError, GuestError
+from hognose._host import Exposed
 
 KIND = types.SimpleNamespace(**_engine.KINDS)
 
@@ -86,6 +87,7 @@ def _exception_parts(error):
 
 # (class, function that returns (kind, text, parts)), for instances of subclasses, too.
 _TAKE = [
+    (Exposed, lambda v: (KIND.Object, v.object, v.exposed_class)),
     (enum.Enum, lambda v: (KIND.EnumMember, type(v).__name__, {v.name: v.value})),
     (datetime.datetime, lambda v: (KIND.DateTime, "", (v.year, v.month, v.day, *_time_parts(v)))),
     (datetime.date, lambda v: (KIND.Date, "", (v.year, v.month, v.day))),

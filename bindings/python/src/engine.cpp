@@ -5,6 +5,7 @@
 
 #include <stdexcept>
 
+#include "calls.h"
 #include "interrupt.h"
 #include "values.h"
 
@@ -13,41 +14,6 @@ namespace nb = nanobind;
 namespace hognose::python {
 
 namespace {
-
-// What the guest sees of an exception: its class and its text, nothing of the host's code.
-HostResult raised(nb::python_error& error) {
-  nb::object type = nb::borrow(error.type());
-  nb::object value = nb::borrow(error.value());
-  std::string name = nb::cast<std::string>(type.attr("__name__"));
-  std::string message;
-  try {
-    // str() of a KeyError is the repr of its key.
-    nb::tuple arguments = nb::cast<nb::tuple>(value.attr("args"));
-    bool is_text = arguments.size() == 1 && PyUnicode_Check(nb::object(arguments[0]).ptr());
-    HostValue text = from_python(nb::str(is_text ? nb::object(arguments[0]) : value));
-    message = std::move(text.text);
-  } catch (nb::python_error&) {
-    message = "an exception whose text cannot be had";
-  }
-  return HostResult::raise(std::move(name), std::move(message));
-}
-
-// Calls the function with what the guest passed: the defaults are the function's own.
-HostResult call_python(const Callables& callables, size_t number, HostCall& call) {
-  nb::gil_scoped_acquire gil;
-  try {
-    nb::list given;
-    for (size_t i = 0; i < call.size(); ++i) {
-      given.append(call.given(i) ? nb::object(nb::make_tuple(to_python(call[i]))) : nb::none());
-    }
-    return HostResult(from_python(callables[number](given)));
-  } catch (nb::python_error& error) {
-    return raised(error);
-  } catch (const nb::builtin_exception& error) {
-    const bool is_type = error.type() == nb::exception_type::type_error;
-    return HostResult::raise(is_type ? "TypeError" : "ValueError", error.what());
-  }
-}
 
 // After a run on the main thread: a Ctrl-C that came meanwhile becomes a KeyboardInterrupt.
 void raise_pending_signals() {
@@ -58,13 +24,15 @@ void raise_pending_signals() {
 
 Engine::Engine(EngineOptions options, nb::object listener) {
   if (!listener.is_none()) {
-    const size_t number = callables_.add(std::move(listener));
-    options.options.on_output = [callables = callables_, number](std::string_view text,
-                                                                 bool error) {
+    const size_t number = lender_->add(std::move(listener));
+    options.options.on_output = [lender = lender_, number](std::string_view text, bool error) {
       nb::gil_scoped_acquire gil;
       try {
-        callables[number](text_to_python(std::string(text)), error);
+        (*lender)[number](text_to_python(std::string(text)), error);
       } catch (nb::python_error& failure) {
+        if (PyObject_IsSubclass(failure.type().ptr(), PyExc_Exception) != 1) {
+          lender->interrupt(nb::borrow(failure.value()));
+        }
         throw std::runtime_error(failure.what());
       }
     };
@@ -77,6 +45,7 @@ Engine::Engine(EngineOptions options, nb::object listener) {
     sandbox_ = std::make_unique<Sandbox>(std::move(options.options));
     current_ = sandbox_.get();
   }
+  lender_->set_sandbox(current_);
   if (!current_->ready()) throw nb::type_error("the system gives no address space for a sandbox");
 }
 
@@ -85,6 +54,7 @@ Engine::~Engine() {
   nb::gil_scoped_release release;
   session_.reset();
   sandbox_.reset();
+  lender_->set_sandbox(nullptr);
 }
 
 void Engine::check(bool done) {
@@ -98,18 +68,23 @@ void Engine::define(const std::string& signature, nb::object callable, int kind)
     check(current_->define_waiting(signature, static_cast<WaitKind>(kind - 1)));
     return;
   }
-  const size_t number = callables_.add(std::move(callable));
-  check(current_->define(signature, [callables = callables_, number](HostCall& call) {
-    return call_python(callables, number, call);
+  const size_t number = lender_->add(std::move(callable));
+  check(current_->define(signature, [lender = lender_, number](HostCall& call) {
+    return call_python(lender, number, call);
   }));
 }
 
+void Engine::expose_class(nb::handle description, nb::handle type) {
+  check(current_->expose_class(lender_->class_of(description)));
+  if (!type.is_none()) lender_->lend_all(type, description);
+}
+
 void Engine::set_global(const std::string& name, nb::handle value) {
-  check(current_->set_global(name, from_python(value)));
+  check(current_->set_global(name, from_python(value, lender_.get())));
 }
 
 void Engine::set_input(const std::string& name, nb::handle value) {
-  check(current_->set_input(name, from_python(value)));
+  check(current_->set_input(name, from_python(value, lender_.get())));
 }
 
 template <class Result, class Body>
@@ -120,6 +95,10 @@ Result Engine::while_running(Body body) {
     return body();
   }();
   raise_pending_signals();
+  if (nb::object interruption = lender_->take_interruption(); interruption.is_valid()) {
+    PyErr_SetObject(reinterpret_cast<PyObject*>(Py_TYPE(interruption.ptr())), interruption.ptr());
+    nb::raise_python_error();
+  }
   return result;
 }
 
@@ -137,10 +116,10 @@ Progress Engine::resume(nb::list answers, double seconds) {
     nb::tuple answer = nb::cast<nb::tuple>(item);
     const auto id = nb::cast<uint64_t>(answer[0]);
     if (answer.size() == 2) {
-      converted.push_back({id, HostResult(from_python(answer[1]))});
+      converted.push_back({id, HostResult(from_python(answer[1], lender_.get()))});
     } else {
-      converted.push_back(
-          {id, HostResult::raise(nb::cast<std::string>(answer[1]), from_python(answer[2]).text)});
+      converted.push_back({id, HostResult::raise(nb::cast<std::string>(answer[1]),
+                                                 from_python(answer[2], nullptr).text)});
     }
   }
   return while_running<Progress>([&] { return current_->resume(std::move(converted), seconds); });
@@ -165,11 +144,12 @@ struct GuestArguments {
   std::vector<HostValue> positional;
   Session::Keywords keywords;
 };
-GuestArguments guest_arguments(const nb::tuple& arguments, const nb::dict& keywords) {
+GuestArguments guest_arguments(const nb::tuple& arguments, const nb::dict& keywords,
+                               Lender* lender) {
   GuestArguments made;
-  for (nb::handle argument : arguments) made.positional.push_back(from_python(argument));
+  for (nb::handle argument : arguments) made.positional.push_back(from_python(argument, lender));
   for (auto [key, value] : keywords) {
-    made.keywords.emplace_back(nb::cast<std::string>(key), from_python(value));
+    made.keywords.emplace_back(nb::cast<std::string>(key), from_python(value, lender));
   }
   return made;
 }
@@ -177,13 +157,13 @@ GuestArguments guest_arguments(const nb::tuple& arguments, const nb::dict& keywo
 }  // namespace
 
 Outcome Engine::call(const std::string& name, nb::tuple arguments, nb::dict keywords) {
-  GuestArguments given = guest_arguments(arguments, keywords);
+  GuestArguments given = guest_arguments(arguments, keywords, lender_.get());
   return while_running<Outcome>(
       [&] { return session().call(name, std::move(given.positional), std::move(given.keywords)); });
 }
 
 Progress Engine::start_call(const std::string& name, nb::tuple arguments, nb::dict keywords) {
-  GuestArguments given = guest_arguments(arguments, keywords);
+  GuestArguments given = guest_arguments(arguments, keywords, lender_.get());
   return while_running<Progress>([&] {
     return session().start_call(name, std::move(given.positional), std::move(given.keywords));
   });

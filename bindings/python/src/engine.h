@@ -10,8 +10,8 @@
 #include <utility>
 #include <vector>
 
-#include "callables.h"
 #include "hognose/session.h"
+#include "lender.h"
 
 namespace hognose::python {
 
@@ -31,6 +31,9 @@ class Engine {
   // A signature as in Sandbox::define(). `kind`: 0 for a function that is called at once, otherwise
   // 1 + WaitKind; a function that waits has no callable.
   void define(const std::string& signature, nanobind::object callable, int kind);
+  // `description`: a hognose.ExposedClass. `type`: None, or the type whose instances cross as its
+  // objects.
+  void expose_class(nanobind::handle description, nanobind::handle type);
   void set_global(const std::string& name, nanobind::handle value);
   void set_input(const std::string& name, nanobind::handle value);
 
@@ -40,6 +43,8 @@ class Engine {
   Progress resume(nanobind::list answers, double seconds);
   std::vector<uint64_t> pending_calls() const { return current_->pending_calls(); }
   void cancel() { current_->cancel(); }
+  // Whether guests may hold objects of the host.
+  bool lends() const { return lender_->lends(); }
 
   // --- of a session
   Outcome get_global(const std::string& name);
@@ -51,8 +56,8 @@ class Engine {
   bool discard();
 
   // --- for Python's garbage collector
-  int visit(visitproc visitor, void* context) const { return callables_.visit(visitor, context); }
-  void clear() { callables_.clear(); }
+  int visit(visitproc visitor, void* context) const { return lender_->visit(visitor, context); }
+  void clear() { lender_->clear(); }
 
  private:
   void check(bool done);
@@ -60,7 +65,7 @@ class Engine {
   template <class Result, class Body>
   Result while_running(Body body);
 
-  Callables callables_;
+  std::shared_ptr<Lender> lender_ = Lender::create();
   std::unique_ptr<Sandbox> sandbox_;
   std::unique_ptr<Session> session_;
   Sandbox* current_ = nullptr;

@@ -89,6 +89,31 @@ int traverse_engine(PyObject* self, visitproc visit, void* context) {
   return nb::inst_ptr<Engine>(self)->visit(visit, context);
 }
 
+bool lends(const HostValue& value) {
+  if (value.kind == HostValue::Kind::Object) return true;
+  for (const HostValue& item : value.items) {
+    if (lends(item)) return true;
+  }
+  for (const auto& [key, item] : value.entries) {
+    if (lends(key) || lends(item)) return true;
+  }
+  return false;
+}
+
+// The value of a run in a tuple, if objects of the host are part of it. It is taken out of the
+// outcome, because Python's garbage collector cannot see what an outcome keeps. A value that cannot
+// be converted stays there.
+nb::object take_lent(Outcome& outcome) {
+  if (!lends(outcome.return_value)) return nb::none();
+  try {
+    nb::object taken = nb::make_tuple(to_python(outcome.return_value));
+    outcome.return_value = {};
+    return taken;
+  } catch (nb::python_error&) {
+    return nb::none();
+  }
+}
+
 int clear_engine(PyObject* self) {
   nb::inst_ptr<Engine>(self)->clear();
   return 0;
@@ -162,6 +187,7 @@ NB_MODULE(_engine, module) {
           "frames",
           [](const Outcome& o) -> nb::object { return o.error ? frames_of(*o.error) : nb::list(); })
       .def_prop_ro("return_value", [](const Outcome& o) { return to_python(o.return_value); })
+      .def("take_lent", take_lent)
       .def_ro("time_ms", &Outcome::time_milliseconds)
       .def_ro("cpu_ms", &Outcome::cpu_milliseconds)
       .def_ro("memory_bytes", &Outcome::memory_peak_bytes)
@@ -181,10 +207,19 @@ NB_MODULE(_engine, module) {
       .def_prop_ro("outcome", [](const Progress& p) { return p.outcome; })
       .def_ro("cancelled", &Progress::cancelled);
 
+  nb::class_<DataView>(module, "View")
+      .def(
+          "__init__",
+          [](DataView* place, nb::handle data) {
+            new (place) DataView{std::make_shared<const HostValue>(from_python(data, nullptr))};
+          },
+          nb::arg("data"));
+
   nb::class_<Engine>(module, "Engine", nb::type_slots(kEngineSlots))
       .def(nb::init<EngineOptions, nb::object>(), nb::arg("options"), nb::arg("listener").none())
       .def("define", &Engine::define, nb::arg("signature"), nb::arg("callable").none(),
            nb::arg("kind"))
+      .def("expose_class", &Engine::expose_class, nb::arg("description"), nb::arg("type").none())
       .def("set_global", &Engine::set_global, nb::arg("name"), nb::arg("value").none())
       .def("set_input", &Engine::set_input, nb::arg("name"), nb::arg("value").none())
       .def("run", &Engine::run)
@@ -196,6 +231,7 @@ NB_MODULE(_engine, module) {
       .def("global_names", &Engine::global_names)
       .def("call", &Engine::call)
       .def("start_call", &Engine::start_call)
+      .def_prop_ro("lends", &Engine::lends)
       .def_prop_ro("is_fresh", &Engine::is_fresh)
       .def("rollback", &Engine::rollback)
       .def("discard", &Engine::discard);
@@ -215,6 +251,7 @@ NB_MODULE(_engine, module) {
   });
   nb::dict kinds;
 #define KIND(name) kinds[#name] = static_cast<int>(HostValue::Kind::name);
+  KIND(Object)
   KIND(Range)
   KIND(Date)
   KIND(Time)

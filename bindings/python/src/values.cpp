@@ -3,6 +3,8 @@
 
 #include <string>
 
+#include "lender.h"
+
 namespace nb = nanobind;
 
 namespace hognose::python {
@@ -39,6 +41,8 @@ HostValue int_of(nb::handle object) {
 
 class Reader {
  public:
+  explicit Reader(Lender* lender) : lender_(lender) {}
+
   HostValue read(nb::handle object) {
     PyObject* raw = object.ptr();
     if (raw == Py_None) return {};
@@ -108,11 +112,23 @@ class Reader {
     return entries;
   }
 
-  // (kind, text, parts): the parts are a tuple of items, or a dict of entries.
+  // (kind, text, parts): the parts are a tuple of items, or a dict of entries. For an object of the
+  // host: (kind, object, class).
   HostValue read_parts(nb::handle object) {
+    if (lender_ != nullptr) {
+      nb::object description = lender_->class_for_type(Py_TYPE(object.ptr()));
+      if (description.is_valid()) return lender_->lend(nb::borrow(object), description);
+      if (nb::isinstance<DataView>(object)) {
+        return HostValue::view(nb::cast<const DataView&>(object).data);
+      }
+    }
     nb::tuple parts = nb::cast<nb::tuple>(helper("take_apart")(object));
     HostValue value;
     value.kind = static_cast<HostValue::Kind>(nb::cast<int>(parts[0]));
+    if (value.kind == HostValue::Kind::Object) {
+      if (lender_ == nullptr) throw nb::type_error("a view holds plain data alone");
+      return lender_->lend(parts[1], parts[2]);
+    }
     nb::object text = parts[1];
     value.text = PyBytes_CheckExact(text.ptr()) ? bytes_of(text).text : text_of(text);
     nb::object rest = parts[2];
@@ -124,6 +140,7 @@ class Reader {
     return value;
   }
 
+  Lender* lender_;
   int depth_ = 0;
 };
 
@@ -150,7 +167,7 @@ nb::object put_together(const HostValue& value, nb::object text, nb::object part
 
 }  // namespace
 
-HostValue from_python(nb::handle object) { return Reader().read(object); }
+HostValue from_python(nb::handle object, Lender* lender) { return Reader(lender).read(object); }
 
 nb::object text_to_python(const std::string& text) {
   return steal(
@@ -178,6 +195,7 @@ nb::object to_python(const HostValue& value) {
     case Kind::Set: return steal(PySet_New(items_to_python(value).ptr()));
     case Kind::FrozenSet: return steal(PyFrozenSet_New(items_to_python(value).ptr()));
     case Kind::Dict: return entries_to_python(value);
+    case Kind::Object: return Lender::original(value);
     case Kind::Uuid: return put_together(value, bytes_to_python(value.text), nb::none());
     case Kind::NamedTuple:
     case Kind::Dataclass:
