@@ -20,6 +20,9 @@ class Sandbox:
     functions: host functions: a dict from names, or a list of functions with names.
     top_level_await: whether the program may await outside functions.
     stream: called with each piece of output as it is flushed, and with whether it is stderr.
+    stdin: the guest's input, if the policy opens the feature `stdin`: a text for each run, or a function that is called
+        with the seconds that it may wait (negative: as long as it likes) and returns the next piece of text, "" if
+        there is none yet, or None at the end.
     limits: any other limits by name, as `hognose limits` lists them: {"max_depth": 200}.
 
     A sandbox may be used on any thread, by one at a time. cancel() may be called from any.
@@ -29,7 +32,7 @@ class Sandbox:
 
     def __init__(self, *, max_time_s=10.0, max_memory_mb=256, allowed_imports=None, policy="strict", max_steps=None,
                  max_output_bytes=1 << 20, seed=0, functions=None, files=None, top_level_await=False, stream=None,
-                 limits=None):
+                 stdin=None, limits=None):
         if files is not None:
             raise NotImplementedError("files are not available yet")
         options = _engine.Options()
@@ -52,7 +55,8 @@ class Sandbox:
         self._classes = {}    # class -> ExposedClass
         self._waiting = {}    # name -> (async function, or None if start() reports its calls; kinds)
         self._wait = None     # the Waiting of the run that waits
-        self._engine = _engine.Engine(options, stream)
+        self._stdin = _Text(stdin) if isinstance(stdin, str) else None
+        self._engine = _engine.Engine(options, stream, self._stdin or stdin)
         for name, function in _named(functions):
             self.define(function, name=name)
 
@@ -182,8 +186,24 @@ class Sandbox:
         self._engine.cancel()
 
     def _set_inputs(self, inputs):
+        if self._stdin is not None:
+            self._stdin.is_read = False
         for name, value in (inputs or {}).items():
             self._engine.set_input(name, value)
+
+
+class _Text:
+    """Input that is the same in each run."""
+
+    def __init__(self, text):
+        self.text = text
+        self.is_read = False
+
+    def __call__(self, seconds):
+        if self.is_read:
+            return None
+        self.is_read = True
+        return self.text or None
 
 
 class Session(Sandbox):

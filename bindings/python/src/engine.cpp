@@ -15,6 +15,20 @@ namespace hognose::python {
 
 namespace {
 
+// Calls a callback of the host in Python. Its exceptions end the run.
+template <class Body>
+auto call_back(Lender& lender, Body body) {
+  nb::gil_scoped_acquire gil;
+  try {
+    return body();
+  } catch (nb::python_error& failure) {
+    if (PyObject_IsSubclass(failure.type().ptr(), PyExc_Exception) != 1) {
+      lender.interrupt(nb::borrow(failure.value()));
+    }
+    throw std::runtime_error(failure.what());
+  }
+}
+
 // After a run on the main thread: a Ctrl-C that came meanwhile becomes a KeyboardInterrupt.
 void raise_pending_signals() {
   if (PyErr_CheckSignals() != 0) nb::raise_python_error();
@@ -22,19 +36,24 @@ void raise_pending_signals() {
 
 }  // namespace
 
-Engine::Engine(EngineOptions options, nb::object listener) {
+Engine::Engine(EngineOptions options, nb::object listener, nb::object reader) {
+  if (!reader.is_none()) {
+    const size_t number = lender_->add(std::move(reader));
+    options.options.read_input = [lender = lender_, number](double seconds) {
+      return call_back(*lender, [&]() -> std::optional<std::string> {
+        nb::object text = (*lender)[number](seconds);
+        if (text.is_none()) return std::nullopt;
+        return from_python(nb::str(text), nullptr).text;
+      });
+    };
+  }
   if (!listener.is_none()) {
     const size_t number = lender_->add(std::move(listener));
     options.options.on_output = [lender = lender_, number](std::string_view text, bool error) {
-      nb::gil_scoped_acquire gil;
-      try {
+      call_back(*lender, [&] {
         (*lender)[number](text_to_python(std::string(text)), error);
-      } catch (nb::python_error& failure) {
-        if (PyObject_IsSubclass(failure.type().ptr(), PyExc_Exception) != 1) {
-          lender->interrupt(nb::borrow(failure.value()));
-        }
-        throw std::runtime_error(failure.what());
-      }
+        return true;
+      });
     };
   }
   if (options.is_session) {

@@ -25,7 +25,9 @@ struct EngineOptions {
 class Engine {
  public:
   // `listener`: None, or called with each piece of output and whether it is of stderr.
-  Engine(EngineOptions options, nanobind::object listener);
+  // `reader`: None, or called with the seconds that it may wait (negative: any time); returns text,
+  // "" if there is none yet, or None at the end of the input.
+  Engine(EngineOptions options, nanobind::object listener, nanobind::object reader);
   ~Engine();
 
   // A signature as in Sandbox::define(). `kind`: 0 for a function that is called at once, otherwise

@@ -216,7 +216,8 @@ NB_MODULE(_engine, module) {
           nb::arg("data"));
 
   nb::class_<Engine>(module, "Engine", nb::type_slots(kEngineSlots))
-      .def(nb::init<EngineOptions, nb::object>(), nb::arg("options"), nb::arg("listener").none())
+      .def(nb::init<EngineOptions, nb::object, nb::object>(), nb::arg("options"),
+           nb::arg("listener").none(), nb::arg("reader").none() = nb::none())
       .def("define", &Engine::define, nb::arg("signature"), nb::arg("callable").none(),
            nb::arg("kind"))
       .def("expose_class", &Engine::expose_class, nb::arg("description"), nb::arg("type").none())

@@ -188,6 +188,22 @@ def test_stream():
     assert result.status == "host_error" and "no" in result.error
 
 
+def test_stdin():
+    sandbox = hognose.Sandbox(policy="standard", stdin="Ada\n36\n")
+    for _ in range(2):
+        assert sandbox.run("[input(), int(input())]").unwrap() == ["Ada", 36]
+    assert sandbox.run("input()\ninput()\ninput()").error_type == "EOFError"
+    lines = iter(["a\n", "", "b\n"])
+    sandbox = hognose.Sandbox(policy="standard", stdin=lambda seconds: next(lines, None))
+    assert sandbox.run("import sys\nsys.stdin.read()").unwrap() == "a\nb\n"
+    assert hognose.Sandbox(stdin="x").run("input()").error_type == "NameError"
+
+    def fails(seconds):
+        raise OSError("closed")
+    result = hognose.Sandbox(policy="standard", stdin=fails).run("input()")
+    assert result.status == "host_error" and "closed" in result.error
+
+
 # --- threads, signals, processes
 
 def test_the_gil_is_released():
