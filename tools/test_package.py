@@ -13,6 +13,8 @@ import sys
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 TESTS = ROOT / "bindings" / "python" / "tests"
+# What the tests compare with, or check the package with.
+PACKAGES = ["pytest", "hypothesis", "pydantic-monty"]
 
 
 def run(command, **options):
@@ -32,7 +34,7 @@ def main():
         run([arguments.python, "-m", "venv", environment])
     pip = [environment / "bin" / "pip", "--disable-pip-version-check", "-q"]
     run([*pip, "install", ROOT])
-    run([*pip, "install", "pytest", "hypothesis"])
+    run([*pip, "install", *PACKAGES])
     done = subprocess.run([environment / "bin" / "python", "-m", "pytest", "-q", "-p", "no:cacheprovider", TESTS],
                           cwd=environment, stdout=subprocess.PIPE, text=True,
                           env={**os.environ, "PYTHONDONTWRITEBYTECODE": "1"})

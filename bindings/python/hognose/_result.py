@@ -6,8 +6,8 @@ import functools
 from hognose._errors import GuestRaised, RunStopped
 
 
-class Frame(collections.namedtuple("Frame", "filename function line column")):
-    """A level of a guest's traceback. `line` counts from 1, `column` from 0, in UTF-8 bytes."""
+class Frame(collections.namedtuple("Frame", "filename function line column end_line end_column")):
+    """A level of a guest's traceback. Lines count from 1, columns from 0, in UTF-8 bytes."""
 
     __slots__ = ()
 

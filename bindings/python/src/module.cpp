@@ -43,7 +43,7 @@ nb::object frames_of(const OutcomeError& error) {
   nb::list frames;
   for (const OutcomeFrame& frame : error.frames) {
     frames.append(nb::make_tuple(text_to_python(frame.filename), text_to_python(frame.function),
-                                 frame.line, frame.column));
+                                 frame.line, frame.column, frame.end_line, frame.end_column));
   }
   return frames;
 }

@@ -1,16 +1,19 @@
-"""The examples of docs/python.md and of the docstrings."""
+"""The examples of the pages and of the docstrings."""
 
 import doctest
 import pathlib
 
+import pytest
+
 import hognose
 
-PAGE = pathlib.Path(__file__).resolve().parents[3] / "docs" / "python.md"
+DOCS = pathlib.Path(__file__).resolve().parents[3] / "docs"
 
 
-def test_the_page():
-    failed, attempted = doctest.testfile(str(PAGE), module_relative=False, optionflags=doctest.ELLIPSIS)
-    assert failed == 0 and attempted > 15
+@pytest.mark.parametrize("page, fewest", [("python.md", 30), ("python_compat.md", 14)])
+def test_the_pages(page, fewest):
+    failed, attempted = doctest.testfile(str(DOCS / page), module_relative=False, optionflags=doctest.ELLIPSIS)
+    assert failed == 0 and attempted >= fewest
 
 
 def test_the_docstring():

@@ -2,6 +2,7 @@
 
 import ast
 import builtins
+import re
 
 from hognose._errors import GuestError, RunStopped
 
@@ -31,6 +32,8 @@ def _made(name, message):
             return kind(ast.literal_eval(message))  # the text is the repr of the key
         except (ValueError, SyntaxError):
             pass
+    if issubclass(kind, SyntaxError) and (place := re.fullmatch(r"(.*) \((.*), line (\d+)\)", message, re.DOTALL)):
+        return kind(place[1], (place[2], int(place[3][:9]), None, None))
     try:
         return kind(message) if message else kind()
     except TypeError:  # UnicodeDecodeError and ExceptionGroup need more
