@@ -110,6 +110,7 @@ GCC = [
     ("scripts, gcc", "scripts", python("tools/test.py", "--preset", "gcc"), "gcc"),
 ]
 PACKAGE = [("the Python package", "scripts", python("tools/test_package.py"), None)]
+ADAPTERS = [("the adapters of the Python package", "scripts", python("tools/test_package.py", "--adapters"), None)]
 # The full versions of the steps that QUICK samples, and half an hour of random programs.
 SWEEPS = [
     ("the same everywhere", "scripts", python("tools/sweep/determinism.py"), "release"),
@@ -141,11 +142,11 @@ LONG_FUZZ = [
     ("fuzz targets, half an hour each", "scripts", python("tools/fuzz/targets.py", "--seconds", "1800"), "fuzz"),
 ]
 # The check of the packages comes first, so that a missing package shows at once.
-RELEASE = (AARCH64[:1] + QUICK + PACKAGE + LINT[1:] + WAITS + COLLECT + TSAN + GCC + DEV + MUTATE + SWEEPS + AARCH64[1:]
-           + LONG_FUZZ)
+RELEASE = (AARCH64[:1] + QUICK + PACKAGE + ADAPTERS + LINT[1:] + WAITS + COLLECT + TSAN + GCC + DEV + MUTATE + SWEEPS
+           + AARCH64[1:] + LONG_FUZZ)
 PLANS = {"release": RELEASE, "all": QUICK + FUZZ + PACKAGE + WAITS + COLLECT + MUTATE + LINT[1:] + DEV,
          "mutation": QUICK[:1] + MUTATE, "lint": LINT, "quick": QUICK + FUZZ, "dev": DEV, "gcc": GCC, "fuzz": FUZZ,
-         "tsan": TSAN, "package": PACKAGE, "aarch64": QUICK[:1] + AARCH64}
+         "tsan": TSAN, "package": PACKAGE, "adapters": ADAPTERS, "aarch64": QUICK[:1] + AARCH64}
 
 
 def run(command):

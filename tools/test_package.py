@@ -15,6 +15,9 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent
 TESTS = ROOT / "bindings" / "python" / "tests"
 # What the tests compare with, or check the package with.
 PACKAGES = ["pytest", "hypothesis", "pydantic-monty"]
+# The agent frameworks. They are many and large, so they have an environment of their own.
+FRAMEWORKS = ["pytest", "smolagents", "langgraph-codeact", "fastmcp", "autogen-core", "dspy", "pydantic-ai-slim",
+              "llama-index-core", "openai-agents", "langchain-core"]
 
 
 def run(command, **options):
@@ -26,16 +29,18 @@ def run(command, **options):
 def main():
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     parser.add_argument("--python", default=sys.executable, help="the interpreter to install into")
+    parser.add_argument("--adapters", action="store_true", help="run the tests with agent frameworks instead")
     arguments = parser.parse_args()
     version = subprocess.run([arguments.python, "-c", "import sys; print('%d.%d' % sys.version_info[:2])"],
                              check=True, capture_output=True, text=True).stdout.strip()
-    environment = ROOT / "build" / f"venv-{version}"
+    environment = ROOT / "build" / f"venv{'-adapters' if arguments.adapters else ''}-{version}"
     if not environment.exists():
         run([arguments.python, "-m", "venv", environment])
     pip = [environment / "bin" / "pip", "--disable-pip-version-check", "-q"]
     run([*pip, "install", ROOT])
-    run([*pip, "install", *PACKAGES])
-    done = subprocess.run([environment / "bin" / "python", "-m", "pytest", "-q", "-p", "no:cacheprovider", TESTS],
+    run([*pip, "install", *(FRAMEWORKS if arguments.adapters else PACKAGES)])
+    tests = [TESTS / "adapters"] if arguments.adapters else [TESTS, f"--ignore={TESTS / 'adapters'}"]
+    done = subprocess.run([environment / "bin" / "python", "-m", "pytest", "-q", "-p", "no:cacheprovider", *tests],
                           cwd=environment, stdout=subprocess.PIPE, text=True,
                           env={**os.environ, "PYTHONDONTWRITEBYTECODE": "1"})
     print(done.stdout)

@@ -302,3 +302,22 @@ def test_the_speed_of_feeds(ours):
     for _ in range(200):
         ours.feed_run("1 + 1")
     assert (time.perf_counter() - start) / 200 < 0.005
+
+
+@pytest.mark.parametrize("code, called, read", [
+    ("f(x)", {"f"}, ["f", "x"]),
+    ("def f(a, *b, c=d, **e): return a + b + c + g(e)\nf(1)", {"g"}, ["d", "g"]),
+    ("import math as m, os\nfrom a import b\nm.sqrt(os.x) + b", set(), []),
+    ("x, (y, z) = 1, (2, 3)\nx += y\n[i for i in range(z)]", set(), []),
+    ("for k, v in items: print(k, v, sep=sep)", set(), ["items", "sep"]),
+    ("with a as b: b\ntry: c\nexcept E as e: e", set(), ["a", "c", "E"]),
+    ("(n := 5) + n\nh = lambda q: q + r", set(), ["r"]),
+    ("class C(B):\n    t: int = u\nC().t", set(), ["B", "u"]),
+    ("match s:\n    case [h, *t]: h", set(), ["s"]),
+    ("async def f(a): return await g(a)\nawait f(1)", {"g"}, ["g"]),
+    ("x.y(z)", set(), ["x", "z"]), ("f(", set(), []), ("'unclosed", set(), []), ("(" * 100_000, set(), []),
+    ("~" * 100_000 + "x", set(), []), (("~" * 999 + "\\\n") * 100 + "x", set(), ["x"]),
+])
+def test_free_names(code, called, read):
+    from hognose.compat.monty.names import free_names
+    assert free_names(code) == (called, read)

@@ -4,13 +4,12 @@ Every function of the host is defined in the guest as a wrapper that calls one f
 with its answer whether the guest gets a value or an awaitable.
 """
 
-import ast
-import builtins
 import keyword
 import threading
 
 import hognose
 from hognose.compat.monty.errors import HOST_FILE, MontyConversionError, MontyRuntimeError, error_of
+from hognose.compat.monty.names import free_names
 from hognose.compat.monty.output import to_the_host
 from hognose.compat.monty.snapshots import MISSING, FunctionSnapshot, FutureSnapshot, MontyComplete, NameLookupSnapshot, \
     settled
@@ -250,38 +249,3 @@ class Feed:
 def _check_name(name):
     if not isinstance(name, str) or not name.isidentifier() or keyword.iskeyword(name) or name.startswith("__hognose_"):
         raise MontyConversionError(f"{name!r} cannot be the name of a global")
-
-
-def free_names(code):
-    """(names that are called, names that are read) and that the program neither defines nor finds among the builtins.
-    Only the host's parser reads the program here; what it does not understand has no such names."""
-    try:
-        tree = ast.parse(code)
-    except (SyntaxError, ValueError, RecursionError, MemoryError):
-        return set(), []
-    bound, called, read = set(dir(builtins)), set(), {}
-    stack = [tree]
-    while stack:
-        node = stack.pop()
-        stack.extend(reversed(list(ast.iter_child_nodes(node))))
-        if isinstance(node, ast.Name):
-            if isinstance(node.ctx, ast.Load):
-                read[node.id] = None
-            else:
-                bound.add(node.id)
-        elif isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)):
-            bound.add(node.name)
-        elif isinstance(node, ast.arg):
-            bound.add(node.arg)
-        elif isinstance(node, ast.alias):
-            bound.add((node.asname or node.name).split(".")[0])
-        elif isinstance(node, (ast.ExceptHandler, ast.MatchAs, ast.MatchStar)) and node.name:
-            bound.add(node.name)
-        elif isinstance(node, ast.MatchMapping) and node.rest:
-            bound.add(node.rest)
-        elif node.__class__.__name__ in ("TypeVar", "ParamSpec", "TypeVarTuple"):
-            bound.add(node.name)
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
-            called.add(node.func.id)
-    names = {name for name in called - bound if not name.startswith("__")}
-    return names, [name for name in read if name not in bound and not name.startswith("__")]

@@ -1,0 +1,1 @@
+"""Hognose in agent frameworks. Each module imports its framework, which the package does not install."""
