@@ -39,6 +39,30 @@ void set_limit_by_name(EngineOptions& options, const std::string& name, const st
   throw nb::value_error(("there is no limit named '" + name + "'").c_str());
 }
 
+// What was changed of a policy, as calls of its methods: (name of the method, arguments…).
+nb::list changes_of(const Policy& policy) {
+  nb::list calls;
+  auto add = [&](const std::vector<Policy::Change>& changes, const char* kind) {
+    for (const Policy::Change& change : changes) {
+      calls.append(
+          nb::make_tuple(std::string(change.added ? "add_" : "remove_") + kind, change.name));
+    }
+  };
+  add(policy.features(), "feature");
+  add(policy.builtins(), "builtin");
+  add(policy.modules(), "module");
+  for (const std::string& name : policy.imports()) {
+    calls.append(nb::make_tuple("allow_import", name));
+  }
+  for (const Policy::Guard& guard : policy.added_guards()) {
+    calls.append(nb::make_tuple("add_guarded_name", guard.name, guard.reason));
+  }
+  for (const std::string& name : policy.removed_guards()) {
+    calls.append(nb::make_tuple("remove_guarded_name", name));
+  }
+  return calls;
+}
+
 nb::object frames_of(const OutcomeError& error) {
   nb::list frames;
   for (const OutcomeFrame& frame : error.frames) {
@@ -148,6 +172,9 @@ NB_MODULE(_engine, module) {
            [](Policy& p, const std::string& n, const std::string& reason) {
              refuse(p.add_guarded_name(n, GuardedOn::Everything, reason));
            })
+      .def("remove_guarded_name",
+           [](Policy& p, const std::string& n) { refuse(p.remove_guarded_name(n)); })
+      .def_prop_ro("changes", changes_of)
       .def("opens_module", [](const Policy& p, const std::string& n) { return p.opens_module(n); })
       .def("opens_builtin",
            [](const Policy& p, const std::string& n) { return p.opens_builtin(n); })
