@@ -1,9 +1,15 @@
 """check() and describe(): what can be said without running anything."""
 
+from __future__ import annotations
+
 import dataclasses
 
 from hognose import _engine
 from hognose._result import ExecutionResult
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from hognose._sandbox import Sandbox
 
 
 @dataclasses.dataclass(frozen=True)
@@ -24,13 +30,13 @@ class CheckReport:
 
     ok: bool
     error: str | None
-    findings: list
+    findings: list[Finding]
     complexity: int
     nesting: int
     statements: int
 
 
-def check(code, policy="strict"):
+def check(code: str, policy: str | _engine.Policy = "strict") -> CheckReport:
     """Checks a program without running it."""
     chosen = policy if isinstance(policy, _engine.Policy) else _engine.Policy(policy)
     outcome, findings, complexity, nesting, statements = _engine.check(code, chosen)
@@ -45,7 +51,7 @@ _WELL_KNOWN = ("math cmath random statistics decimal fractions datetime time cal
                "uuid zlib struct io").split()
 
 
-def describe(sandbox):
+def describe(sandbox: Sandbox) -> str:
     """A text for a model or a person: what code in the sandbox may use, with its functions as stubs."""
     policy = sandbox._policy
     modules = [name for name in _WELL_KNOWN if policy.opens_module(name)]

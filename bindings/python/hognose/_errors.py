@@ -1,5 +1,13 @@
 """The exceptions of the package."""
 
+from __future__ import annotations
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from hognose._result import ExecutionResult
+
 
 class HognoseError(Exception):
     """The base class of the exceptions of this package."""
@@ -12,18 +20,18 @@ class ConversionError(HognoseError, TypeError):
 class GuestError(HognoseError):
     """An exception of a guest, as a value: `type_name` is the name of its class, `args` are its arguments."""
 
-    def __init__(self, type_name, args=()):
+    def __init__(self, type_name: str, args: tuple[Any, ...] = ()) -> None:
         super().__init__(*args)
         self.type_name = type_name
 
-    def __reduce__(self):
+    def __reduce__(self) -> tuple[Any, ...]:
         return type(self), (self.type_name, self.args)
 
 
 class RunFailed(HognoseError):
     """Raised by ExecutionResult.unwrap(). `result` is the whole result."""
 
-    def __init__(self, message, result):
+    def __init__(self, message: str | None, result: ExecutionResult) -> None:
         super().__init__(message)
         self.result = result
 

@@ -1,8 +1,15 @@
 """Objects and classes of the host for guests: what is listed exists for the guest, and nothing else."""
 
+from __future__ import annotations
+
 import inspect
 
 from hognose._functions import adapted_method, annotation_text, method_signature, signature_text
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+    from typing import Any
 
 
 class Exposed:
@@ -11,11 +18,11 @@ class Exposed:
 
     __slots__ = ("object", "exposed_class")
 
-    def __init__(self, object, exposed_class):
+    def __init__(self, object: Any, exposed_class: ExposedClass) -> None:
         self.object = object
         self.exposed_class = exposed_class
 
-    def __repr__(self):
+    def __repr__(self) -> str:
         return f"<Exposed {self.exposed_class.name}>"
 
 
@@ -29,8 +36,9 @@ class ExposedClass:
     name, doc: what guests see; by default the name of the class and no text.
     """
 
-    def __init__(self, cls, *, methods=(), fields=(), writable=(), constructor=False, subclasses=False, name=None,
-                 doc="", _of=None):
+    def __init__(self, cls: type, *, methods: Iterable[str] = (), fields: Iterable[str] = (),
+                 writable: Iterable[str] = (), constructor: bool = False, subclasses: bool = False,
+                 name: str | None = None, doc: str = "", _of: Any = None) -> None:
         if not isinstance(cls, type):
             raise TypeError("a class is needed; expose() is for other objects")
         self.cls = cls
@@ -51,13 +59,13 @@ class ExposedClass:
                      tuple(field for field, _, _ in self._fields), writable, self._constructor[0], self._subclasses)
         _check(self)
 
-    def wrap(self, object):
+    def wrap(self, object: Any) -> Exposed:
         """The object as a value for a guest."""
         if not isinstance(object, self.cls):
             raise TypeError(f"an instance of {self.cls.__qualname__} is needed, not of {type(object).__qualname__}")
         return Exposed(object, self)
 
-    def stubs(self):
+    def stubs(self) -> str:
         """The class as a guest sees it, as the text of a stub."""
         lines = [f"class {self.name}:"]
         if self.doc:
@@ -70,17 +78,18 @@ class ExposedClass:
         lines += [f"    def {signature}: ..." for signature, _ in self._methods]
         return "\n".join(lines + ([] if len(lines) > 1 else ["    ..."]))
 
-    def __eq__(self, other):
+    def __eq__(self, other: object) -> bool:
         return isinstance(other, ExposedClass) and self._key == other._key
 
-    def __hash__(self):
+    def __hash__(self) -> int:
         return hash(self._key)
 
-    def __repr__(self):
+    def __repr__(self) -> str:
         return f"<ExposedClass {self.name} of {self.cls.__qualname__}>"
 
 
-def expose(object, *, methods=(), fields=(), writable=(), name=None, doc=""):
+def expose(object: Any, *, methods: Iterable[str] = (), fields: Iterable[str] = (), writable: Iterable[str] = (),
+           name: str | None = None, doc: str = "") -> Exposed:
     """An object as a value for a guest, with these methods and attributes and no others; see ExposedClass.
 
     >>> import datetime, hognose

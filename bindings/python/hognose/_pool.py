@@ -1,5 +1,7 @@
 """SandboxPool: a bounded number of sandboxes for many threads and tasks."""
 
+from __future__ import annotations
+
 import asyncio
 import collections
 import concurrent.futures
@@ -8,6 +10,13 @@ import os
 import threading
 
 from hognose._sandbox import Sandbox
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+    from typing import Any
+
+    from hognose._result import ExecutionResult
 
 
 class SandboxPool:
@@ -18,7 +27,7 @@ class SandboxPool:
     loop, and as a context manager, which closes it.
     """
 
-    def __init__(self, size=None, **options):
+    def __init__(self, size: int | None = None, **options: Any) -> None:
         if size is not None and size < 1:
             raise ValueError("a pool has at least one sandbox")
         self.size = size or os.cpu_count() or 1
@@ -30,7 +39,7 @@ class SandboxPool:
         self._is_closed = False
 
     @contextlib.contextmanager
-    def sandbox(self, timeout=None):
+    def sandbox(self, timeout: float | None = None) -> Iterator[Sandbox]:
         """Lends a sandbox for a `with` block. What the block defines in it stays. A run that waits at the end of the
         block is cancelled."""
         future = self._request()
@@ -45,12 +54,14 @@ class SandboxPool:
         finally:
             self._give_back(sandbox)
 
-    def run(self, code, inputs=None, filename="<string>", *, timeout=None):
+    def run(self, code: str, inputs: Mapping[str, Any] | None = None, filename: str = "<string>", *,
+            timeout: float | None = None) -> ExecutionResult:
         """Runs the program in one of the sandboxes."""
         with self.sandbox(timeout) as sandbox:
             return sandbox.run(code, inputs, filename)
 
-    async def run_async(self, code, inputs=None, filename="<string>", *, timeout=None):
+    async def run_async(self, code: str, inputs: Mapping[str, Any] | None = None, filename: str = "<string>", *,
+                        timeout: float | None = None) -> ExecutionResult:
         """The same, while the event loop goes on."""
         future = self._request()
         try:
@@ -67,7 +78,7 @@ class SandboxPool:
         finally:
             self._give_back(sandbox)
 
-    def close(self):
+    def close(self) -> None:
         """Lends no more. Those who wait get a RuntimeError; runs go on to their end."""
         with self._lock:
             self._is_closed = True
@@ -77,10 +88,10 @@ class SandboxPool:
             if future.set_running_or_notify_cancel():
                 future.set_exception(RuntimeError("the pool is closed"))
 
-    def __enter__(self):
+    def __enter__(self) -> SandboxPool:
         return self
 
-    def __exit__(self, *error):
+    def __exit__(self, *error: object) -> None:
         self.close()
 
     def _request(self):

@@ -1,15 +1,34 @@
 """ExecutionResult: what a run returned."""
 
+from __future__ import annotations
+
 import collections
 import functools
 
 from hognose._errors import GuestRaised, RunStopped
 
 
-class Frame(collections.namedtuple("Frame", "filename function line column end_line end_column")):
-    """A level of a guest's traceback. Lines count from 1, columns from 0, in UTF-8 bytes."""
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any, NamedTuple
 
-    __slots__ = ()
+    from hognose._engine import Outcome
+
+    class Frame(NamedTuple):
+        """A level of a guest's traceback."""
+
+        filename: str
+        function: str
+        line: int
+        column: int
+        end_line: int
+        end_column: int
+else:
+    # The module typing would take a third of the time that importing the package takes.
+    class Frame(collections.namedtuple("Frame", "filename function line column end_line end_column")):
+        """A level of a guest's traceback. Lines count from 1, columns from 0, in UTF-8 bytes."""
+
+        __slots__ = ()
 
 
 class ExecutionResult:
@@ -30,38 +49,38 @@ class ExecutionResult:
 
     __slots__ = ("_outcome", "__dict__")
 
-    def __init__(self, outcome):
+    def __init__(self, outcome: Outcome) -> None:
         self._outcome = outcome
         lent = outcome.take_lent()
         if lent is not None:
             self.return_value, = lent
 
     @functools.cached_property
-    def status(self):
+    def status(self) -> str:
         return self._outcome.status
 
     @property
-    def ok(self):
+    def ok(self) -> bool:
         return self.status == "ok"
 
     @functools.cached_property
-    def output(self):
+    def output(self) -> str:
         return self._outcome.output
 
     @functools.cached_property
-    def stderr(self):
+    def stderr(self) -> str:
         return self._outcome.stderr
 
     @functools.cached_property
-    def return_value(self):
+    def return_value(self) -> Any:
         return self._outcome.return_value
 
     @property
-    def error_type(self):
+    def error_type(self) -> str | None:
         return self._outcome.error_type
 
     @functools.cached_property
-    def error(self):
+    def error(self) -> str | None:
         if self.ok:
             return None
         kind = self._outcome.error_type
@@ -71,40 +90,40 @@ class ExecutionResult:
         return f"{kind}: {message}" if message else kind
 
     @property
-    def traceback(self):
+    def traceback(self) -> str | None:
         return self._outcome.traceback
 
     @property
-    def frames(self):
+    def frames(self) -> list[Frame]:
         return [Frame(*frame) for frame in self._outcome.frames]
 
     @property
-    def time_ms(self):
+    def time_ms(self) -> float:
         return self._outcome.time_ms
 
     @property
-    def cpu_ms(self):
+    def cpu_ms(self) -> float:
         return self._outcome.cpu_ms
 
     @property
-    def memory_mb(self):
+    def memory_mb(self) -> float:
         return self._outcome.memory_bytes / (1 << 20)
 
     @property
-    def steps(self):
+    def steps(self) -> int:
         return self._outcome.steps
 
     @property
-    def host_calls(self):
+    def host_calls(self) -> int:
         return self._outcome.host_calls
 
-    def unwrap(self):
+    def unwrap(self) -> Any:
         """Returns the return value, or raises GuestRaised or RunStopped."""
         if self.ok:
             return self.return_value
         raise (GuestRaised if self.status == "error" else RunStopped)(self.error, self)
 
-    def __repr__(self):
+    def __repr__(self) -> str:
         parts = [repr(self.status)]
         if self.error is not None:
             parts.append(f"error={_shortened(self.error)}")
@@ -114,7 +133,7 @@ class ExecutionResult:
             parts.append(f"output={_shortened(self.output)}")
         return f"<ExecutionResult {', '.join(parts)}, {self.time_ms:.3g} ms, {self.memory_mb:.3g} MB>"
 
-    def _repr_html_(self):
+    def _repr_html_(self) -> str:
         """For notebooks. What the guest chose is escaped."""
         import html
         rows = [("output", self.output), ("stderr", self.stderr), ("error", self.traceback or self.error or "")]

@@ -1,7 +1,20 @@
 """Sandbox and Session: runs of code that nobody trusts."""
 
+from __future__ import annotations
+
 from hognose import _engine
 from hognose._result import ExecutionResult
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Mapping
+    from typing import Any, TypeVar, overload
+
+    from hognose._engine import Policy
+    from hognose._host import ExposedClass
+    from hognose._waiting import Waiting
+
+    F = TypeVar("F", bound=Callable[..., Any])
 
 _ASYNCHRONOUS = 2
 # What the extension converts without a look at the exposed classes.
@@ -30,9 +43,14 @@ class Sandbox:
 
     _is_session = False
 
-    def __init__(self, *, max_time_s=10.0, max_memory_mb=256, allowed_imports=None, policy="strict", max_steps=None,
-                 max_output_bytes=1 << 20, seed=0, functions=None, files=None, top_level_await=False, stream=None,
-                 stdin=None, limits=None):
+    def __init__(self, *, max_time_s: float | None = 10.0, max_memory_mb: float = 256,
+                 allowed_imports: str | Iterable[str] | None = None, policy: str | Policy = "strict",
+                 max_steps: int | None = None, max_output_bytes: int | None = 1 << 20, seed: int = 0,
+                 functions: Mapping[str, Callable[..., Any]] | Iterable[Callable[..., Any]] | None = None,
+                 files: None = None, top_level_await: bool = False,
+                 stream: Callable[[str, bool], object] | None = None,
+                 stdin: str | Callable[[float], str | None] | None = None,
+                 limits: Mapping[str, float | None] | None = None) -> None:
         if files is not None:
             raise NotImplementedError("files are not available yet")
         options = _engine.Options()
@@ -51,16 +69,16 @@ class Sandbox:
         options.seed = seed
         options.top_level_await = top_level_await
         options.is_session = self._is_session
-        self._functions = {}  # name -> (signature, description); for describe()
-        self._classes = {}    # class -> ExposedClass
-        self._waiting = {}    # name -> (async function, or None if start() reports its calls; kinds)
-        self._wait = None     # the Waiting of the run that waits
+        self._functions: dict[str, tuple[str, str]] = {}  # name -> (signature, description); for describe()
+        self._classes: dict[type, ExposedClass] = {}  # class -> ExposedClass
+        self._waiting: dict[str, Any] = {}  # name -> (async function, or None if start() reports its calls; kinds)
+        self._wait: Waiting | None = None  # the Waiting of the run that waits
         self._stdin = _Text(stdin) if isinstance(stdin, str) else None
         self._engine = _engine.Engine(options, stream, self._stdin or stdin)
         for name, function in _named(functions):
             self.define(function, name=name)
 
-    def define(self, function, *, name=None):
+    def define(self, function: Callable[..., Any], *, name: str | None = None) -> None:
         """Gives the guest a function: any callable with a signature. Its exceptions reach the guest by the name of
         their class, with their message and nothing else. An `async def` becomes an awaitable of the guest and needs
         run_async()."""
@@ -75,14 +93,20 @@ class Sandbox:
             self._engine.define(signature, adapted(function, kinds), 0)
         self._functions[name] = (signature, getdoc(function) or "")
 
-    def function(self, function=None, *, name=None):
+    if TYPE_CHECKING:
+        @overload
+        def function(self, function: F, *, name: str | None = None) -> F: ...
+        @overload
+        def function(self, function: None = None, *, name: str | None = None) -> Callable[[F], F]: ...
+
+    def function(self, function: Any = None, *, name: str | None = None) -> Any:
         """A decorator that defines the function and returns it unchanged."""
         if function is None:
             return lambda decorated: self.function(decorated, name=name)
         self.define(function, name=name)
         return function
 
-    def define_waiting(self, signature, *, kind="deferred"):
+    def define_waiting(self, signature: str | Callable[..., Any], *, kind: str = "deferred") -> None:
         """Gives the guest a function that the host answers later; see start().
 
         signature: "ask(question: str, default=None)", or a function with that signature, whose code is not used.
@@ -105,7 +129,7 @@ class Sandbox:
         self._waiting[name] = (None, kinds)
         self._functions[name] = (signature, description)
 
-    def expose_class(self, cls, **options):
+    def expose_class(self, cls: type | ExposedClass, **options: Any) -> ExposedClass:
         """Gives the guest a class: an ExposedClass, or a class with the options of one. Guests can make instances if it
         has a constructor. Instances of exactly this class cross from now on as what they are, instead of by copy or not
         at all. Returns the ExposedClass."""
@@ -117,23 +141,25 @@ class Sandbox:
         self._classes[exposed.cls] = exposed
         return exposed
 
-    def set_global(self, name, value):
+    def set_global(self, name: str, value: Any) -> None:
         """Gives every run a global. Data is copied now."""
         self._engine.set_global(name, value)
 
-    def run(self, code, inputs=None, filename="<string>"):
+    def run(self, code: str, inputs: Mapping[str, Any] | None = None, filename: str = "<string>") -> ExecutionResult:
         """Runs the program. `inputs` are globals for this run."""
         self._set_inputs(inputs)
         return ExecutionResult(self._engine.run(code, filename))
 
-    def start(self, code, inputs=None, filename="<string>"):
+    def start(self, code: str, inputs: Mapping[str, Any] | None = None,
+              filename: str = "<string>") -> ExecutionResult | Waiting:
         """Runs the program until it ends or calls a function that waits. Returns an ExecutionResult or a Waiting. While
         it waits, the sandbox can run nothing else."""
         from hognose._waiting import progress_of
         self._set_inputs(inputs)
         return progress_of(self, self._engine.start(code, filename))
 
-    async def run_async(self, code, inputs=None, filename="<string>"):
+    async def run_async(self, code: str, inputs: Mapping[str, Any] | None = None,
+                        filename: str = "<string>") -> ExecutionResult:
         """Runs the program while the event loop goes on. The guest's calls of async functions become tasks of the
         loop. Cancelling this coroutine cancels the run."""
         import asyncio
@@ -181,11 +207,11 @@ class Sandbox:
                 await loop.run_in_executor(None, self._engine.resume, [], 0.0)
             raise
 
-    def cancel(self):
+    def cancel(self) -> None:
         """Ends the current run with the status "cancelled". May be called from any thread."""
         self._engine.cancel()
 
-    def _set_inputs(self, inputs):
+    def _set_inputs(self, inputs: Mapping[str, Any] | None) -> None:
         if self._stdin is not None:
             self._stdin.is_read = False
         for name, value in (inputs or {}).items():
@@ -212,43 +238,43 @@ class Session(Sandbox):
 
     _is_session = True
 
-    def __getitem__(self, name):
+    def __getitem__(self, name: str) -> Any:
         """The value of a global. Raises KeyError if there is none."""
         result = ExecutionResult(self._engine.get_global(name))
         if result.error_type == "NameError":
             raise KeyError(name)
         return result.unwrap()
 
-    def __setitem__(self, name, value):
+    def __setitem__(self, name: str, value: Any) -> None:
         """Gives the session a global, which the next run sees."""
         self._engine.set_global(name, value)
 
-    def __contains__(self, name):
+    def __contains__(self, name: object) -> bool:
         return name in self.names()
 
-    def names(self):
+    def names(self) -> list[str]:
         """The names of the globals, in the order of their definition."""
         return ExecutionResult(self._engine.global_names()).unwrap()
 
-    def call(self, name, /, *arguments, **keywords):
+    def call(self, name: str, /, *arguments: Any, **keywords: Any) -> ExecutionResult:
         """Calls a function of the guest, or a built-in one, and returns an ExecutionResult."""
         return ExecutionResult(self._engine.call(name, arguments, keywords))
 
-    def start_call(self, name, /, *arguments, **keywords):
+    def start_call(self, name: str, /, *arguments: Any, **keywords: Any) -> ExecutionResult | Waiting:
         """Like call(), for a call that may wait. Returns an ExecutionResult or a Waiting."""
         from hognose._waiting import progress_of
         return progress_of(self, self._engine.start_call(name, arguments, keywords))
 
-    def rollback(self):
+    def rollback(self) -> bool:
         """Undoes the last run or call, however it ended. Returns False if that is not possible any more."""
         return self._engine.rollback()
 
-    def discard(self):
+    def discard(self) -> bool:
         """Forgets all names."""
         return self._engine.discard()
 
     @property
-    def is_fresh(self):
+    def is_fresh(self) -> bool:
         """Whether the next run starts without names."""
         return self._engine.is_fresh
 

@@ -1,19 +1,40 @@
 """Runs that wait: calls of the guest that the host answers later."""
 
+from __future__ import annotations
+
 import collections
 
 from hognose._functions import bind
 from hognose._result import ExecutionResult
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+    from typing import Any, NamedTuple
+
+    from hognose._engine import Progress
+    from hognose._sandbox import Sandbox
+
 # The kinds of functions that wait -> what the engine calls them.
 KINDS = {"deferred": 1, "asynchronous": 2, "asynchronous_at_once": 3}
 
 
-class WaitingCall(collections.namedtuple("WaitingCall", "id name arguments keywords filename line")):
-    """A call that waits for its answer. Ids count from 1 in the order of the calls of a run. `arguments` (a list) and
-    `keywords` are what the guest passed; `filename` and `line` say where."""
+if TYPE_CHECKING:
+    class WaitingCall(NamedTuple):
+        """A call that waits for its answer."""
 
-    __slots__ = ()
+        id: int
+        name: str
+        arguments: list[Any]
+        keywords: dict[str, Any]
+        filename: str
+        line: int
+else:
+    class WaitingCall(collections.namedtuple("WaitingCall", "id name arguments keywords filename line")):
+        """A call that waits for its answer. Ids count from 1 in the order of the calls of a run. `arguments` (a list) and
+        `keywords` are what the guest passed; `filename` and `line` say where."""
+
+        __slots__ = ()
 
 
 class Waiting:
@@ -24,17 +45,18 @@ class Waiting:
     blocked: whether the run can go on only after an answer, or after time. seconds: if after time, how much; else None.
     """
 
-    def __init__(self, sandbox, progress):
+    def __init__(self, sandbox: Sandbox, progress: Progress) -> None:
         self._sandbox = sandbox
         self._is_over = False
-        self.calls = [WaitingCall(call_id, name, *bind(sandbox._waiting[name][1], given), filename, line)
+        self.calls: list[WaitingCall] = [WaitingCall(call_id, name, *bind(sandbox._waiting[name][1], given), filename, line)
                       for call_id, name, given, filename, line in progress.calls]
-        self.pending = sandbox._engine.pending_calls()
-        self.cancelled = progress.cancelled
-        self.blocked = progress.blocked
-        self.seconds = progress.seconds
+        self.pending: list[int] = sandbox._engine.pending_calls()
+        self.cancelled: list[int] = progress.cancelled
+        self.blocked: bool = progress.blocked
+        self.seconds: float | None = progress.seconds
 
-    def resume(self, answers=None, *, errors=None, seconds=0.0):
+    def resume(self, answers: Mapping[int, Any] | None = None, *, errors: Mapping[int, BaseException] | None = None,
+               seconds: float = 0.0) -> ExecutionResult | Waiting:
         """Goes on with the run, until it waits again or ends. Returns a Waiting or an ExecutionResult.
 
         answers: a dict from ids to the values that the calls return. errors: a dict from ids to exceptions, which the
@@ -57,7 +79,7 @@ class Waiting:
             raise
         return progress_of(self._sandbox, progress)
 
-    def cancel(self):
+    def cancel(self) -> ExecutionResult:
         """Ends the run and returns its ExecutionResult."""
         self._end()
         engine = self._sandbox._engine
@@ -70,7 +92,7 @@ class Waiting:
         self._is_over = True
         self._sandbox._wait = None
 
-    def __repr__(self):
+    def __repr__(self) -> str:
         names = ", ".join(call.name for call in self.calls)
         return f"<Waiting for {names or 'earlier calls' if self.pending else 'time'}, {len(self.pending)} pending>"
 

@@ -152,35 +152,81 @@ PyType_Slot kEngineSlots[] = {{Py_tp_traverse, reinterpret_cast<void*>(traverse_
 NB_MODULE(_engine, module) {
   module.doc() = "The engine. Use the classes of hognose instead.";
 
-  nb::class_<Policy>(module, "Policy")
-      .def("__init__", [](Policy* place,
-                          const std::string& profile) { new (place) Policy(make_policy(profile)); })
-      .def_prop_ro("profile",
-                   [](const Policy& policy) {
-                     constexpr const char* kNames[] = {"bare", "strict", "standard"};
-                     return kNames[static_cast<int>(policy.profile())];
-                   })
-      .def("copy", [](const Policy& policy) { return Policy(policy); })
-      .def("add_feature", [](Policy& p, const std::string& n) { refuse(p.add_feature(n)); })
-      .def("remove_feature", [](Policy& p, const std::string& n) { refuse(p.remove_feature(n)); })
-      .def("add_builtin", [](Policy& p, const std::string& n) { refuse(p.add_builtin(n)); })
-      .def("remove_builtin", [](Policy& p, const std::string& n) { refuse(p.remove_builtin(n)); })
-      .def("add_module", [](Policy& p, const std::string& n) { refuse(p.add_module(n)); })
-      .def("remove_module", [](Policy& p, const std::string& n) { refuse(p.remove_module(n)); })
-      .def("allow_import", [](Policy& p, const std::string& n) { p.allow_import(n); })
-      .def("add_guarded_name",
-           [](Policy& p, const std::string& n, const std::string& reason) {
-             refuse(p.add_guarded_name(n, GuardedOn::Everything, reason));
-           })
-      .def("remove_guarded_name",
-           [](Policy& p, const std::string& n) { refuse(p.remove_guarded_name(n)); })
-      .def_prop_ro("changes", changes_of)
-      .def("opens_module", [](const Policy& p, const std::string& n) { return p.opens_module(n); })
-      .def("opens_builtin",
-           [](const Policy& p, const std::string& n) { return p.opens_builtin(n); })
-      .def("opens_feature",
-           [](const Policy& p, const std::string& n) { return p.opens_feature(n); })
-      .def("guards", [](const Policy& p, const std::string& n) { return p.guards(n); });
+  nb::class_<Policy>(
+      module, "Policy",
+      "What a guest may use: a profile (\"bare\", \"strict\" or \"standard\") and changes of "
+      "it.\n\n"
+      "A change that the engine refuses raises ValueError. A sandbox copies its policy.")
+      .def(
+          "__init__",
+          [](Policy* place, const std::string& profile) {
+            new (place) Policy(make_policy(profile));
+          },
+          nb::arg("profile"))
+      .def_prop_ro(
+          "profile",
+          [](const Policy& policy) {
+            constexpr const char* kNames[] = {"bare", "strict", "standard"};
+            return kNames[static_cast<int>(policy.profile())];
+          },
+          "The profile that it started from.")
+      .def(
+          "copy", [](const Policy& policy) { return Policy(policy); }, "An independent copy.")
+      .def(
+          "add_feature", [](Policy& p, const std::string& name) { refuse(p.add_feature(name)); },
+          nb::arg("name"),
+          "Opens a feature: its builtins, modules, streams and language constructs.")
+      .def(
+          "remove_feature",
+          [](Policy& p, const std::string& name) { refuse(p.remove_feature(name)); },
+          nb::arg("name"), "Closes a feature.")
+      .def(
+          "add_builtin", [](Policy& p, const std::string& name) { refuse(p.add_builtin(name)); },
+          nb::arg("name"), "Opens a builtin of the table, or an exception class.")
+      .def(
+          "remove_builtin",
+          [](Policy& p, const std::string& name) { refuse(p.remove_builtin(name)); },
+          nb::arg("name"), "Closes a builtin.")
+      .def(
+          "add_module", [](Policy& p, const std::string& name) { refuse(p.add_module(name)); },
+          nb::arg("name"), "Opens a built-in module and its submodules; \"*\": all of the table.")
+      .def(
+          "remove_module",
+          [](Policy& p, const std::string& name) { refuse(p.remove_module(name)); },
+          nb::arg("name"), "Closes a built-in module.")
+      .def(
+          "allow_import", [](Policy& p, const std::string& name) { p.allow_import(name); },
+          nb::arg("name"),
+          "Lets the guest import a module, even if its feature was closed; \"*\": all.")
+      .def(
+          "add_guarded_name",
+          [](Policy& p, const std::string& name, const std::string& reason) {
+            refuse(p.add_guarded_name(name, GuardedOn::Everything, reason));
+          },
+          nb::arg("name"), nb::arg("reason"),
+          "Guards an attribute on every object. The reason is part of the message that a guest "
+          "sees.")
+      .def(
+          "remove_guarded_name",
+          [](Policy& p, const std::string& name) { refuse(p.remove_guarded_name(name)); },
+          nb::arg("name"), "Opens an attribute that the profile guards.")
+      .def_prop_ro("changes", changes_of,
+                   "The changes as calls: (name of the method, its arguments).")
+      .def(
+          "opens_module",
+          [](const Policy& p, const std::string& name) { return p.opens_module(name); },
+          nb::arg("name"), "Whether a run has the built-in module.")
+      .def(
+          "opens_builtin",
+          [](const Policy& p, const std::string& name) { return p.opens_builtin(name); },
+          nb::arg("name"), "Whether a run has the builtin.")
+      .def(
+          "opens_feature",
+          [](const Policy& p, const std::string& name) { return p.opens_feature(name); },
+          nb::arg("name"), "Whether a run has the feature.")
+      .def(
+          "guards", [](const Policy& p, const std::string& name) { return p.guards(name); },
+          nb::arg("name"), "Whether the attribute is guarded on any object.");
 
   nb::class_<EngineOptions>(module, "Options")
       .def(nb::init<>())
@@ -234,7 +280,10 @@ NB_MODULE(_engine, module) {
       .def_prop_ro("outcome", [](const Progress& p) { return p.outcome; })
       .def_ro("cancelled", &Progress::cancelled);
 
-  nb::class_<DataView>(module, "View")
+  nb::class_<DataView>(module, "View",
+                       "Plain data that guests read in place, without a copy of the whole. It is "
+                       "converted once, when the view is made; "
+                       "later changes of the data are not seen.")
       .def(
           "__init__",
           [](DataView* place, nb::handle data) {

@@ -1,5 +1,7 @@
 """Sandbox, Session and SandboxPool with the engine in worker processes."""
 
+from __future__ import annotations
+
 import asyncio
 import contextlib
 import inspect
@@ -17,6 +19,13 @@ from hognose._sandbox import _named
 from hognose.isolated._process import STARTING_SECONDS, Process, WorkerDied
 from hognose.isolated._protocol import ProtocolError, decode, encode, number, optional_text, text
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Iterator, Mapping
+    from typing import Any, TypeVar
+
+    _Self = TypeVar("_Self")
+
 # Seconds that a run may take beyond its limit of time before its worker is ended.
 _GRACE = 1.0
 # What the interpreter, the engine and the messages of a worker need, beyond the memory of the guest.
@@ -31,9 +40,12 @@ class Sandbox:
 
     _kind = "sandbox"
 
-    def __init__(self, *, max_time_s=10.0, max_memory_mb=256, allowed_imports=None, policy="strict", max_steps=None,
-                 max_output_bytes=1 << 20, seed=0, functions=None, top_level_await=False, stream=None, stdin=None,
-                 limits=None):
+    def __init__(self, *, max_time_s: float | None = 10.0, max_memory_mb: float = 256,
+                 allowed_imports: str | Iterable[str] | None = None, policy: str | _engine.Policy = "strict",
+                 max_steps: int | None = None, max_output_bytes: int | None = 1 << 20, seed: int = 0,
+                 functions: Mapping[str, Callable[..., Any]] | Iterable[Callable[..., Any]] | None = None,
+                 top_level_await: bool = False, stream: Callable[[str, bool], object] | None = None,
+                 stdin: str | None = None, limits: Mapping[str, float | None] | None = None) -> None:
         if stdin is not None and not isinstance(stdin, str):
             raise NotImplementedError("a sandbox in a process of its own gets its input as a text")
         chosen = policy.copy() if isinstance(policy, _engine.Policy) else _engine.Policy(policy)
@@ -60,7 +72,7 @@ class Sandbox:
         for name, function in _named(functions):
             self.define(function, name=name)
 
-    def define(self, function, *, name=None):
+    def define(self, function: Callable[..., Any], *, name: str | None = None) -> None:
         """As hognose.Sandbox.define(). The function is called in the host."""
         name = name or function.__name__
         if inspect.iscoroutinefunction(function):
@@ -71,14 +83,14 @@ class Sandbox:
                 self._ask("define", signature=signature)
             self._functions[name] = (signature, function, kinds)
 
-    def function(self, function=None, *, name=None):
+    def function(self, function: Any = None, *, name: str | None = None) -> Any:
         """A decorator that defines the function and returns it unchanged."""
         if function is None:
             return lambda decorated: self.function(decorated, name=name)
         self.define(function, name=name)
         return function
 
-    def set_global(self, name, value):
+    def set_global(self, name: str, value: Any) -> None:
         """Gives every run a global. The value is copied now."""
         encoded = encode(value)
         with self._lock:
@@ -86,12 +98,13 @@ class Sandbox:
                 self._ask("set_global", name=name, value=encoded)
             self._globals[name] = encoded
 
-    def run(self, code, inputs=None, filename="<string>"):
+    def run(self, code: str, inputs: Mapping[str, Any] | None = None, filename: str = "<string>") -> ExecutionResult:
         """Runs the program. `inputs` are globals for this run."""
         encoded = [(name, encode(value)) for name, value in (inputs or {}).items()]
         return self._run("run", code=code, inputs=encoded, filename=filename)
 
-    async def run_async(self, code, inputs=None, filename="<string>"):
+    async def run_async(self, code: str, inputs: Mapping[str, Any] | None = None,
+                        filename: str = "<string>") -> ExecutionResult:
         """The same, while the event loop goes on. Cancelling this coroutine cancels the run."""
         loop = asyncio.get_running_loop()
         future = loop.run_in_executor(None, self.run, code, inputs, filename)
@@ -102,7 +115,7 @@ class Sandbox:
             await asyncio.wait([future])
             raise
 
-    def cancel(self):
+    def cancel(self) -> None:
         """Ends the current run with the status "cancelled". May be called from any thread."""
         with self._cancelling:
             self._is_cancelled = True
@@ -111,16 +124,16 @@ class Sandbox:
                 with contextlib.suppress(WorkerDied):
                     process.cancel()
 
-    def close(self):
+    def close(self) -> None:
         """Ends the process. A later run has a new one."""
         process, self._process = self._process, None
         if process is not None:
             process.kill()
 
-    def __enter__(self):
+    def __enter__(self: _Self) -> _Self:
         return self
 
-    def __exit__(self, *error):
+    def __exit__(self, *error: object) -> None:
         self.close()
 
     def __del__(self):
@@ -128,7 +141,7 @@ class Sandbox:
             self.close()
 
     @property
-    def pid(self):
+    def pid(self) -> int | None:
         """The number of the worker process, or None if there is none now."""
         return self._process.pid if self._process is not None else None
 
@@ -248,41 +261,41 @@ class Session(Sandbox):
 
     _kind = "session"
 
-    def __getitem__(self, name):
+    def __getitem__(self, name: str) -> Any:
         """The value of a global. Raises KeyError if there is none."""
         result = self._run("get_global", name=name)
         if result.error_type == "NameError":
             raise KeyError(name)
         return result.unwrap()
 
-    def __setitem__(self, name, value):
+    def __setitem__(self, name: str, value: Any) -> None:
         """Gives the session a global, which the next run sees."""
         encoded = encode(value)
         with self._lock:
             self._start()
             self._ask("set_global", name=name, value=encoded)
 
-    def __contains__(self, name):
+    def __contains__(self, name: object) -> bool:
         return name in self.names()
 
-    def names(self):
+    def names(self) -> list[str]:
         """The names of the globals, in the order of their definition."""
         return self._run("global_names").unwrap()
 
-    def call(self, name, /, *arguments, **keywords):
+    def call(self, name: str, /, *arguments: Any, **keywords: Any) -> ExecutionResult:
         """Calls a function of the guest, or a built-in one, and returns an ExecutionResult."""
         return self._run("call", name=name, arguments=encode(arguments), keywords=encode(keywords))
 
-    def rollback(self):
+    def rollback(self) -> bool:
         """Undoes the last run or call, however it ended. Returns False if that is not possible any more."""
         return self._ask_for_truth("rollback")
 
-    def discard(self):
+    def discard(self) -> bool:
         """Forgets all names."""
         return self._ask_for_truth("discard")
 
     @property
-    def is_fresh(self):
+    def is_fresh(self) -> bool:
         """Whether the next run starts without names."""
         return self._process is None or not self._process.is_alive() or self._ask_for_truth("is_fresh")
 
@@ -296,7 +309,7 @@ class SandboxPool:
     """Up to `size` sandboxes in processes of their own (None: one for each processor). A run waits for a free one, for at
     most `timeout` seconds, after which a TimeoutError is raised."""
 
-    def __init__(self, size=None, **options):
+    def __init__(self, size: int | None = None, **options: Any) -> None:
         self.size = size or os.cpu_count() or 1
         if self.size < 1:
             raise ValueError("a pool has at least one sandbox")
@@ -307,7 +320,7 @@ class SandboxPool:
         self._is_closed = False
 
     @contextlib.contextmanager
-    def sandbox(self, timeout=None):
+    def sandbox(self, timeout: float | None = None) -> Iterator[Sandbox]:
         """Lends a sandbox for a `with` block."""
         if self._is_closed:
             raise RuntimeError("the pool is closed")
@@ -320,26 +333,28 @@ class SandboxPool:
         finally:
             self._free.put(sandbox)
 
-    def run(self, code, inputs=None, filename="<string>", *, timeout=None):
+    def run(self, code: str, inputs: Mapping[str, Any] | None = None, filename: str = "<string>", *,
+            timeout: float | None = None) -> ExecutionResult:
         """Runs the program in one of the sandboxes."""
         with self.sandbox(timeout) as sandbox:
             return sandbox.run(code, inputs, filename)
 
-    async def run_async(self, code, inputs=None, filename="<string>", *, timeout=None):
+    async def run_async(self, code: str, inputs: Mapping[str, Any] | None = None, filename: str = "<string>", *,
+                        timeout: float | None = None) -> ExecutionResult:
         """The same, while the event loop goes on."""
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(None, lambda: self.run(code, inputs, filename, timeout=timeout))
 
-    def close(self):
+    def close(self) -> None:
         """Ends all processes."""
         self._is_closed = True
         for sandbox in self._all:
             sandbox.close()
 
-    def __enter__(self):
+    def __enter__(self: _Self) -> _Self:
         return self
 
-    def __exit__(self, *error):
+    def __exit__(self, *error: object) -> None:
         self.close()
 
 
