@@ -127,13 +127,14 @@ def bind(kinds, given):
     return arguments, keywords
 
 
+def is_positional(kinds):
+    """Whether all parameters may be passed by position, one for each."""
+    return all(kind in (_KINDS.POSITIONAL_ONLY, _KINDS.POSITIONAL_OR_KEYWORD) for _, kind in kinds)
+
+
 def adapted(function, kinds):
     """The function for the engine, which calls it with the list `given` of bind()."""
-    simple = all(kind in (_KINDS.POSITIONAL_ONLY, _KINDS.POSITIONAL_OR_KEYWORD) for _, kind in kinds)
-
     def call(given):
-        if simple and None not in given:
-            return function(*[value[0] for value in given])
         arguments, keywords = bind(kinds, given)
         return function(*arguments, **keywords)
 

@@ -83,14 +83,14 @@ class Sandbox:
         their class, with their message and nothing else. An `async def` becomes an awaitable of the guest and needs
         run_async()."""
         from inspect import getdoc, iscoroutinefunction
-        from hognose._functions import adapted, signature_text
+        from hognose._functions import adapted, is_positional, signature_text
         name = name or function.__name__
         signature, kinds = signature_text(name, function, self._classes)
         if iscoroutinefunction(function):
             self._engine.define(signature, None, _ASYNCHRONOUS)
             self._waiting[name] = (function, kinds)
         else:
-            self._engine.define(signature, adapted(function, kinds), 0)
+            self._engine.define(signature, adapted(function, kinds), 0, function if is_positional(kinds) else None)
         self._functions[name] = (signature, getdoc(function) or "")
 
     if TYPE_CHECKING:

@@ -68,6 +68,24 @@ HostResult call_python(const std::shared_ptr<Lender>& lender, size_t callable, H
   return guarded(*lender, [&] { return (*lender)[callable](given_arguments(call)); });
 }
 
+HostResult call_positional(const std::shared_ptr<Lender>& lender, size_t direct, size_t callable,
+                           HostCall& call) {
+  for (size_t i = 0; i < call.size(); ++i) {
+    if (!call.given(i)) return call_python(lender, callable, call);
+  }
+  return guarded(*lender, [&] {
+    nb::object arguments = nb::steal(PyTuple_New(static_cast<Py_ssize_t>(call.size())));
+    if (!arguments.is_valid()) nb::raise_python_error();
+    for (size_t i = 0; i < call.size(); ++i) {
+      PyTuple_SetItem(arguments.ptr(), static_cast<Py_ssize_t>(i),
+                      to_python(call[i]).release().ptr());
+    }
+    nb::object result = nb::steal(PyObject_CallObject((*lender)[direct].ptr(), arguments.ptr()));
+    if (!result.is_valid()) nb::raise_python_error();
+    return result;
+  });
+}
+
 HostResult call_python_method(Held& self, size_t callable, HostCall& call) {
   return guarded(*self.lender, [&] {
     Kept kept(self);

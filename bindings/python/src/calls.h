@@ -15,6 +15,10 @@ namespace hognose::python {
 // what the guest passed, or None for a default, which is the function's own. A constructor returns
 // a hognose.Exposed.
 HostResult call_python(const std::shared_ptr<Lender>& lender, size_t callable, HostCall& call);
+// The same for a function whose parameters are all positional. `direct` is the function itself,
+// which is called if the guest passed all arguments.
+HostResult call_positional(const std::shared_ptr<Lender>& lender, size_t direct, size_t callable,
+                           HostCall& call);
 // The same with the object before the list.
 HostResult call_python_method(Held& self, size_t callable, HostCall& call);
 // Calls the callable with the object and the value.

@@ -82,14 +82,22 @@ void Engine::check(bool done) {
   throw nb::value_error(error.empty() ? "the sandbox is running" : error.c_str());
 }
 
-void Engine::define(const std::string& signature, nb::object callable, int kind) {
+void Engine::define(const std::string& signature, nb::object callable, int kind,
+                    nb::object direct) {
   if (kind != 0) {
     check(current_->define_waiting(signature, static_cast<WaitKind>(kind - 1)));
     return;
   }
   const size_t number = lender_->add(std::move(callable));
-  check(current_->define(signature, [lender = lender_, number](HostCall& call) {
-    return call_python(lender, number, call);
+  if (direct.is_none()) {
+    check(current_->define(signature, [lender = lender_, number](HostCall& call) {
+      return call_python(lender, number, call);
+    }));
+    return;
+  }
+  const size_t direct_number = lender_->add(std::move(direct));
+  check(current_->define(signature, [lender = lender_, direct_number, number](HostCall& call) {
+    return call_positional(lender, direct_number, number, call);
   }));
 }
 

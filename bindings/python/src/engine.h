@@ -31,8 +31,10 @@ class Engine {
   ~Engine();
 
   // A signature as in Sandbox::define(). `kind`: 0 for a function that is called at once, otherwise
-  // 1 + WaitKind; a function that waits has no callable.
-  void define(const std::string& signature, nanobind::object callable, int kind);
+  // 1 + WaitKind; a function that waits has no callable. `direct`: None, or the function itself, if
+  // all of its parameters are positional.
+  void define(const std::string& signature, nanobind::object callable, int kind,
+              nanobind::object direct);
   // `description`: a hognose.ExposedClass. `type`: None, or the type whose instances cross as its
   // objects.
   void expose_class(nanobind::handle description, nanobind::handle type);

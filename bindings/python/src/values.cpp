@@ -1,6 +1,7 @@
 // Conversion of values, item by item.
 #include "values.h"
 
+#include <array>
 #include <string>
 
 #include "lender.h"
@@ -39,171 +40,243 @@ HostValue int_of(nb::handle object) {
   return HostValue::big_int(text_of(helper("hexadecimal")(object)));
 }
 
+// Reads values into their places, which saves moving them.
 class Reader {
  public:
   explicit Reader(Lender* lender) : lender_(lender) {}
 
-  HostValue read(nb::handle object) {
+  void read(nb::handle object, HostValue& value) {
     PyObject* raw = object.ptr();
-    if (raw == Py_None) return {};
-    if (raw == Py_True || raw == Py_False) return HostValue(raw == Py_True);
-    if (PyLong_CheckExact(raw)) return int_of(object);
-    if (PyFloat_CheckExact(raw)) return HostValue(PyFloat_AsDouble(raw));
-    if (PyUnicode_CheckExact(raw)) return HostValue(text_of(object));
-    if (PyBytes_CheckExact(raw)) return bytes_of(object);
-    if (depth_ == kDeepest) {
-      throw nb::value_error("a value is cyclic or nested too deeply to be passed to a sandbox");
+    if (raw == Py_None) return;
+    if (raw == Py_True || raw == Py_False) {
+      value = HostValue(raw == Py_True);
+    } else if (PyLong_CheckExact(raw)) {
+      value = int_of(object);
+    } else if (PyFloat_CheckExact(raw)) {
+      value.kind = HostValue::Kind::Float;
+      value.number = PyFloat_AsDouble(raw);
+    } else if (PyUnicode_CheckExact(raw)) {
+      value.kind = HostValue::Kind::Str;
+      value.text = text_of(object);
+    } else if (PyBytes_CheckExact(raw)) {
+      value.kind = HostValue::Kind::Bytes;
+      read_bytes(object, value.text);
+    } else {
+      if (depth_ == kDeepest) {
+        throw nb::value_error("a value is cyclic or nested too deeply to be passed to a sandbox");
+      }
+      ++depth_;
+      read_container(object, value);
+      --depth_;
     }
-    ++depth_;
-    HostValue value = read_container(object);
-    --depth_;
-    return value;
   }
 
  private:
-  static HostValue bytes_of(nb::handle object) {
+  static void read_bytes(nb::handle object, std::string& text) {
     char* data = nullptr;
     Py_ssize_t size = 0;
     if (PyBytes_AsStringAndSize(object.ptr(), &data, &size) != 0) nb::raise_python_error();
-    return HostValue::bytes(std::string(data, static_cast<size_t>(size)));
+    text.assign(data, static_cast<size_t>(size));
   }
 
-  HostValue read_container(nb::handle object) {
+  void read_container(nb::handle object, HostValue& value) {
     PyObject* raw = object.ptr();
-    if (PyList_CheckExact(raw)) return HostValue::list(read_items(object));
-    if (PyTuple_CheckExact(raw)) return HostValue::tuple(read_items(object));
-    if (PyDict_CheckExact(raw)) return HostValue::dict(read_entries(object));
-    if (PyAnySet_CheckExact(raw)) {
+    if (PyList_CheckExact(raw)) {
+      value.kind = HostValue::Kind::List;
+      read_items(object, value.items);
+    } else if (PyTuple_CheckExact(raw)) {
+      value.kind = HostValue::Kind::Tuple;
+      read_items(object, value.items);
+    } else if (PyDict_CheckExact(raw)) {
+      value.kind = HostValue::Kind::Dict;
+      read_entries(object, value.entries);
+    } else if (PyAnySet_CheckExact(raw)) {
       const bool frozen = PyFrozenSet_CheckExact(raw);
-      return HostValue::of(frozen ? HostValue::Kind::FrozenSet : HostValue::Kind::Set,
-                           read_items(object));
-    }
-    if (PyByteArray_CheckExact(raw)) {
-      return HostValue::named(
-          HostValue::Kind::ByteArray,
-          std::string(PyByteArray_AsString(raw), static_cast<size_t>(PyByteArray_Size(raw))));
-    }
-    if (PyComplex_CheckExact(raw)) {
-      HostValue value;
+      value.kind = frozen ? HostValue::Kind::FrozenSet : HostValue::Kind::Set;
+      read_items(object, value.items);
+    } else if (PyByteArray_CheckExact(raw)) {
+      value.kind = HostValue::Kind::ByteArray;
+      value.text.assign(PyByteArray_AsString(raw), static_cast<size_t>(PyByteArray_Size(raw)));
+    } else if (PyComplex_CheckExact(raw)) {
       value.kind = HostValue::Kind::Complex;
       value.number = PyComplex_RealAsDouble(raw);
       value.imaginary = PyComplex_ImagAsDouble(raw);
-      return value;
-    }
-    if (raw == Py_Ellipsis) {
-      HostValue value;
+    } else if (raw == Py_Ellipsis) {
       value.kind = HostValue::Kind::Ellipsis;
-      return value;
+    } else {
+      read_parts(object, value);
     }
-    return read_parts(object);
   }
 
-  std::vector<HostValue> read_items(nb::handle object) {
-    std::vector<HostValue> items;
-    for (nb::handle item : object) items.push_back(read(item));
-    return items;
+  // The size is only a hint, because reading an item may run code of the host that changes it.
+  void read_items(nb::handle object, std::vector<HostValue>& items) {
+    const Py_ssize_t size = PyObject_Size(object.ptr());
+    if (size > 0) items.reserve(static_cast<size_t>(size));
+    for (nb::handle item : object) read(item, items.emplace_back());
   }
-  HostValue::Entries read_entries(nb::handle object) {
-    HostValue::Entries entries;
+  void read_entries(nb::handle object, HostValue::Entries& entries) {
+    const Py_ssize_t size = PyDict_Size(object.ptr());
+    if (size > 0) entries.reserve(static_cast<size_t>(size));
     for (auto [key, item] : nb::borrow<nb::dict>(object)) {
-      HostValue converted = read(key);
-      entries.emplace_back(std::move(converted), read(item));
+      auto& [read_key, read_item] = entries.emplace_back();
+      read(key, read_key);
+      read(item, read_item);
     }
-    return entries;
   }
 
   // (kind, text, parts): the parts are a tuple of items, or a dict of entries. For an object of the
   // host: (kind, object, class).
-  HostValue read_parts(nb::handle object) {
+  void read_parts(nb::handle object, HostValue& value) {
     if (lender_ != nullptr) {
       nb::object description = lender_->class_for_type(Py_TYPE(object.ptr()));
-      if (description.is_valid()) return lender_->lend(nb::borrow(object), description);
+      if (description.is_valid()) {
+        value = lender_->lend(nb::borrow(object), description);
+        return;
+      }
       if (nb::isinstance<DataView>(object)) {
-        return HostValue::view(nb::cast<const DataView&>(object).data);
+        value = HostValue::view(nb::cast<const DataView&>(object).data);
+        return;
       }
     }
     nb::tuple parts = nb::cast<nb::tuple>(helper("take_apart")(object));
-    HostValue value;
     value.kind = static_cast<HostValue::Kind>(nb::cast<int>(parts[0]));
     if (value.kind == HostValue::Kind::Object) {
       if (lender_ == nullptr) throw nb::type_error("a view holds plain data alone");
-      return lender_->lend(parts[1], parts[2]);
+      value = lender_->lend(parts[1], parts[2]);
+      return;
     }
     nb::object text = parts[1];
-    value.text = PyBytes_CheckExact(text.ptr()) ? bytes_of(text).text : text_of(text);
+    if (PyBytes_CheckExact(text.ptr())) {
+      read_bytes(text, value.text);
+    } else {
+      value.text = text_of(text);
+    }
     nb::object rest = parts[2];
     if (PyDict_CheckExact(rest.ptr())) {
-      value.entries = read_entries(rest);
+      read_entries(rest, value.entries);
     } else {
-      value.items = read_items(rest);
+      read_items(rest, value.items);
     }
-    return value;
   }
 
   Lender* lender_;
   int depth_ = 0;
 };
 
-nb::object items_to_python(const HostValue& value) {
-  nb::list list;
-  for (const HostValue& item : value.items) list.append(to_python(item));
-  return list;
-}
-
-nb::object entries_to_python(const HostValue& value) {
-  nb::dict dict;
-  for (const auto& [key, item] : value.entries) dict[to_python(key)] = to_python(item);
-  return dict;
-}
-
 nb::object bytes_to_python(const std::string& text) {
   return steal(PyBytes_FromStringAndSize(text.data(), static_cast<Py_ssize_t>(text.size())));
 }
 
-// With the text of the value as it is on the Python side.
-nb::object put_together(const HostValue& value, nb::object text, nb::object parts) {
-  return helper("put_together")(static_cast<int>(value.kind), std::move(text), std::move(parts));
+// Null for anything but the commonest kinds, which have no parts.
+nb::object atom_to_python(const HostValue& value) {
+  using Kind = HostValue::Kind;
+  switch (value.kind) {
+    case Kind::None: return nb::none();
+    case Kind::Bool: return nb::borrow(value.integer != 0 ? Py_True : Py_False);
+    case Kind::Int: return steal(PyLong_FromLongLong(value.integer));
+    case Kind::Float: return steal(PyFloat_FromDouble(value.number));
+    case Kind::Str: return text_to_python(value.text);
+    case Kind::Bytes: return bytes_to_python(value.text);
+    default: return {};
+  }
 }
+
+// Makes Python objects of values. The keys of many dicts are the same few texts, so the latest are
+// kept, with the hashes that they have by then.
+class Writer {
+ public:
+  nb::object write(const HostValue& value);
+
+ private:
+  static constexpr size_t kKeys = 64;  // a power of two
+  static constexpr size_t kLongestKey = 32;
+
+  nb::object list_of(const HostValue& value) {
+    nb::object list = steal(PyList_New(static_cast<Py_ssize_t>(value.items.size())));
+    Py_ssize_t i = 0;
+    for (const HostValue& item : value.items) {
+      PyList_SetItem(list.ptr(), i++, write(item).release().ptr());
+    }
+    return list;
+  }
+
+  nb::object dict_of(const HostValue& value) {
+    nb::object dict = steal(PyDict_New());
+    for (const auto& [key, item] : value.entries) {
+      nb::object made = write(item);
+      nb::object name = key.kind == HostValue::Kind::Str ? key_of(key.text) : write(key);
+      if (PyDict_SetItem(dict.ptr(), name.ptr(), made.ptr()) != 0) nb::raise_python_error();
+    }
+    return dict;
+  }
+
+  nb::object key_of(const std::string& text) {
+    if (text.empty() || text.size() > kLongestKey) return text_to_python(text);
+    size_t mixed = text.size();
+    for (const char c : text) mixed = mixed * 31 + static_cast<unsigned char>(c);
+    Key& key = keys_[mixed & (kKeys - 1)];
+    if (key.text != text) key = {text, text_to_python(text)};
+    return key.object;
+  }
+
+  nb::object put_together(const HostValue& value, nb::object text, nb::object parts) {
+    return helper("put_together")(static_cast<int>(value.kind), std::move(text), std::move(parts));
+  }
+
+  struct Key {
+    std::string text;
+    nb::object object;
+  };
+  std::array<Key, kKeys> keys_;
+};
 
 }  // namespace
 
-HostValue from_python(nb::handle object, Lender* lender) { return Reader(lender).read(object); }
+HostValue from_python(nb::handle object, Lender* lender) {
+  HostValue value;
+  Reader(lender).read(object, value);
+  return value;
+}
 
 nb::object text_to_python(const std::string& text) {
   return steal(
       PyUnicode_DecodeUTF8(text.data(), static_cast<Py_ssize_t>(text.size()), "surrogatepass"));
 }
 
-nb::object to_python(const HostValue& value) {
+namespace {
+
+nb::object Writer::write(const HostValue& value) {
   using Kind = HostValue::Kind;
   switch (value.kind) {
-    case Kind::None: return nb::none();
-    case Kind::Bool: return nb::borrow(value.integer != 0 ? Py_True : Py_False);
-    case Kind::Int: return steal(PyLong_FromLongLong(value.integer));
     case Kind::BigInt:
       return helper("int_of_digits")(nb::str(value.text.data(), value.text.size()));
-    case Kind::Float: return steal(PyFloat_FromDouble(value.number));
     case Kind::Complex: return steal(PyComplex_FromDoubles(value.number, value.imaginary));
-    case Kind::Str: return text_to_python(value.text);
-    case Kind::Bytes: return bytes_to_python(value.text);
     case Kind::ByteArray:
       return steal(PyByteArray_FromStringAndSize(value.text.data(),
                                                  static_cast<Py_ssize_t>(value.text.size())));
     case Kind::Ellipsis: return nb::borrow(Py_Ellipsis);
-    case Kind::List: return items_to_python(value);
-    case Kind::Tuple: return steal(PySequence_Tuple(items_to_python(value).ptr()));
-    case Kind::Set: return steal(PySet_New(items_to_python(value).ptr()));
-    case Kind::FrozenSet: return steal(PyFrozenSet_New(items_to_python(value).ptr()));
-    case Kind::Dict: return entries_to_python(value);
+    case Kind::List: return list_of(value);
+    case Kind::Tuple: return steal(PyList_AsTuple(list_of(value).ptr()));
+    case Kind::Set: return steal(PySet_New(list_of(value).ptr()));
+    case Kind::FrozenSet: return steal(PyFrozenSet_New(list_of(value).ptr()));
+    case Kind::Dict: return dict_of(value);
     case Kind::Object: return Lender::original(value);
     case Kind::Uuid: return put_together(value, bytes_to_python(value.text), nb::none());
     case Kind::NamedTuple:
     case Kind::Dataclass:
     case Kind::EnumMember:
-    case Kind::Exception:
-      return put_together(value, text_to_python(value.text), entries_to_python(value));
-    default: return put_together(value, text_to_python(value.text), items_to_python(value));
+    case Kind::Exception: return put_together(value, text_to_python(value.text), dict_of(value));
+    default:
+      if (nb::object atom = atom_to_python(value); atom.is_valid()) return atom;
+      return put_together(value, text_to_python(value.text), list_of(value));
   }
+}
+
+}  // namespace
+
+nb::object to_python(const HostValue& value) {
+  nb::object atom = atom_to_python(value);
+  return atom.is_valid() ? atom : Writer().write(value);
 }
 
 }  // namespace hognose::python
