@@ -25,7 +25,11 @@ auto call_back(Lender& lender, Body body) {
     if (PyObject_IsSubclass(failure.type().ptr(), PyExc_Exception) != 1) {
       lender.interrupt(nb::borrow(failure.value()));
     }
-    throw std::runtime_error(failure.what());
+    const char* unknown = "an exception whose text cannot be had";
+    nb::object text = nb::steal(PyObject_Str(failure.value().ptr()));
+    if (!text.is_valid()) PyErr_Clear();
+    throw std::runtime_error(nb::cast<std::string>(failure.type().attr("__name__")) + ": " +
+                             (text.is_valid() ? from_python(text, nullptr).text : unknown));
   }
 }
 

@@ -150,6 +150,8 @@ PyType_Slot kEngineSlots[] = {{Py_tp_traverse, reinterpret_cast<void*>(traverse_
 }  // namespace
 
 NB_MODULE(_engine, module) {
+  // A program may keep a sandbox until it ends.
+  nb::set_leak_warnings(false);
   module.doc() = "The engine. Use the classes of hognose instead.";
 
   nb::class_<Policy>(
