@@ -93,7 +93,9 @@ class Writer {
       case HostValue::Kind::ByteArray:
       case HostValue::Kind::Uuid: return bytes(value.text);
       case HostValue::Kind::Ellipsis: return string("Ellipsis");
-      // The command line tool lends no objects to its guests.
+      // The command line tool lends no objects to its guests, and asks for no functions.
+      case HostValue::Kind::Function: return string(value.text);
+      case HostValue::Kind::Link: return string("<link>");
       case HostValue::Kind::Object: return string("<host object>");
       case HostValue::Kind::View: return string("<host view>");
       case HostValue::Kind::Cut: return string("<" + value.text + ">");

@@ -14,10 +14,15 @@
 #include <string_view>
 #include <type_traits>
 #include <utility>
+#include <vector>
 
 #include "hognose/value.h"
 
 namespace hognose {
+
+class HostResult;
+struct Answer;         // waiting.h
+struct GuestProgress;  // waiting.h
 
 // One call of a host function. It is valid until that function returns. The function runs on the
 // stack of the thread that called Sandbox::run, so its room does not depend on how deep the guest's
@@ -48,6 +53,26 @@ class HostCall {
   double remaining_seconds() const;
   // Whether Sandbox::cancel() was called. If so, the result of this call is ignored.
   bool cancelled() const;
+
+  // Calls a function of the guest: a handle (crossing.h), with copies of the arguments. The guest's
+  // code counts for the limits of the run, and results cross as SandboxOptions::results says. An
+  // exception that it raises is a HostResult that raises; if the host's function returns that, it
+  // goes on unchanged. If a limit ends the run, the result is over(), and whatever the host's
+  // function returns is ignored.
+  //
+  // Only the thread of this call may do so, and only this call or one that began within it. It is
+  // an error elsewhere, in callbacks and in destructors of host objects, and if less than 24 KiB of
+  // the thread's stack are left. The guest's code cannot wait.
+  using Keywords = std::vector<std::pair<std::string, HostValue>>;
+  HostResult call(const HostValue& function, std::vector<HostValue> arguments = {},
+                  Keywords keywords = {});
+  // The same for code that may wait (waiting.h), in runs begun with Sandbox::start(). The host's
+  // function must continue it with resume() until it is over; if it returns before that, the run
+  // ends with Status::HostError. While it waits, this call can call nothing else.
+  GuestProgress start_call(const HostValue& function, std::vector<HostValue> arguments = {},
+                           Keywords keywords = {});
+  GuestProgress resume(std::vector<Answer> answers, double seconds = 0);
+
   // The object that a method or field is called on. HostClass<T> passes it with its type.
   void* object() const;
 
@@ -74,16 +99,35 @@ class HostResult {
     return result;
   }
 
+  // Raises an exception of the guest again: `original` is a handle on it, and the rest describes
+  // it, in case the handle is of no use.
+  static HostResult raise_again(HostValue original, std::string type, std::string message) {
+    HostResult result = raise(std::move(type), std::move(message));
+    result.original_ = std::move(original);
+    return result;
+  }
+  // What HostCall::call() returns once the run has ended.
+  static HostResult run_over() {
+    HostResult result = raise("RuntimeError", "the run is over");
+    result.over_ = true;
+    return result;
+  }
+
   bool raises() const { return !exception_.empty(); }
+  bool over() const { return over_; }
+  const HostValue& original() const { return original_; }
   const std::string& exception() const { return exception_; }
   const std::string& message() const { return message_; }
   const HostValue& value() const { return value_; }
   HostValue take_value() { return std::move(value_); }
+  HostValue take_original() { return std::move(original_); }
 
  private:
   HostValue value_;
+  HostValue original_;
   std::string exception_;
   std::string message_;
+  bool over_ = false;
 };
 
 using HostFunction = std::function<HostResult(HostCall&)>;

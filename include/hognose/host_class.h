@@ -36,18 +36,30 @@ struct HostClassRows {
   bool subclassable = false;
 };
 
-// The target of a HostValue of kind Object or View.
+struct GuestReference;  // internal: the object of a guest that a handle refers to
+
+// The target of a HostValue that crosses by reference.
 struct HostReference {
-  std::shared_ptr<void> object;               // Object
-  std::shared_ptr<const HostClassRows> type;  // Object
-  std::shared_ptr<const HostValue> data;      // View
+  std::shared_ptr<void> object;                 // Object
+  std::shared_ptr<const HostClassRows> type;    // Object
+  std::shared_ptr<const HostValue> data;        // View
+  std::shared_ptr<const GuestReference> guest;  // a handle
+  std::string guest_type;                       // a handle: the name of the object's class
 };
+
+inline bool HostValue::is_handle() const {
+  return reference != nullptr && reference->guest != nullptr;
+}
+inline std::string_view HostValue::guest_type() const {
+  return reference == nullptr ? std::string_view() : std::string_view(reference->guest_type);
+}
 
 inline HostValue HostValue::view(std::shared_ptr<const HostValue> data) {
   HostValue made;
   if (data == nullptr) return made;
   made.kind = Kind::View;
-  made.reference = std::make_shared<const HostReference>(HostReference{{}, {}, std::move(data)});
+  made.reference =
+      std::make_shared<const HostReference>(HostReference{{}, {}, std::move(data), {}, {}});
   return made;
 }
 inline HostValue HostValue::view(HostValue data) {
@@ -157,8 +169,12 @@ class HostClass {
     HostValue made;
     if (object == nullptr || rows == nullptr) return made;
     made.kind = HostValue::Kind::Object;
-    made.reference = std::make_shared<const HostReference>(HostReference{
-        std::const_pointer_cast<std::remove_const_t<T>>(std::move(object)), std::move(rows), {}});
+    made.reference = std::make_shared<const HostReference>(
+        HostReference{std::const_pointer_cast<std::remove_const_t<T>>(std::move(object)),
+                      std::move(rows),
+                      {},
+                      {},
+                      {}});
     return made;
   }
 

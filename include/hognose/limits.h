@@ -29,12 +29,16 @@ struct Limits {
   double max_host_seconds = 0;
   // Waits for the host (waiting.h), and their total time. The time of a wait counts for no other
   // limit.
-  uint64_t max_waits = 0;               // 0: no limit. HostLimit
-  double max_wait_seconds = 0;          // 0: no limit. Timeout
-  uint64_t max_host_objects = 100'000;  // objects and views in use at once; 0: no limit. HostLimit
+  uint64_t max_waits = 0;       // 0: no limit. HostLimit
+  double max_wait_seconds = 0;  // 0: no limit. Timeout
+  // Objects and views in use at once, and handles of the host; 0: no limit. HostLimit
+  uint64_t max_host_objects = 100'000;
   // Size of the copied arguments of one call: items of containers, and bytes of text. ValueError
   uint64_t max_argument_items = 100'000;
   uint64_t max_argument_bytes = 16ull << 20;
+  // How deep values that cross are nested below the outermost one, 1 to 1000. Deeper arguments are
+  // a ValueError; deeper parts of results are cut.
+  uint64_t max_value_depth = 200;
 };
 
 }  // namespace hognose

@@ -13,6 +13,7 @@
 #include <string_view>
 #include <vector>
 
+#include "hognose/crossing.h"
 #include "hognose/host_call.h"
 #include "hognose/host_class.h"
 #include "hognose/host_module.h"
@@ -68,6 +69,10 @@ struct SandboxOptions {
   // resumes after that time. Applies to runs begun with start(). Otherwise sleeping only moves the
   // guest's clock.
   bool sleeping_waits = false;
+  // How values of the guest cross to the host that are not plain data: in arguments of its
+  // functions, and in what runs return.
+  Crossing arguments;
+  Crossing results{.functions = false, .others = Crossing::Others::Repr, .sharing = false};
   // Finds modules in Python source. Called with "name.py" and "name/__init__.py"; slashes replace
   // the dots of the module's name, whose parts consist of ASCII letters, digits and "_". Returns
   // the bytes and the file name to show in tracebacks, or nothing. The engine itself opens no file.

@@ -51,6 +51,13 @@ class Session : public Sandbox {
   Progress start_call(std::string_view name, std::vector<HostValue> arguments = {},
                       Keywords keywords = {});
 
+  // Call a function of the guest by its handle (crossing.h), which a run of this session returned
+  // or passed to a function of the host. ReferenceError if the handle is of no use any more.
+  Outcome call_function(HostValue function, std::vector<HostValue> arguments = {},
+                        Keywords keywords = {});
+  Progress start_call_function(HostValue function, std::vector<HostValue> arguments = {},
+                               Keywords keywords = {});
+
   // Returns to the state before the last run or call, however that ended, without the definitions
   // that the host has added since. The effects of host functions stay. Returns false, and changes
   // nothing, if that state is gone: after another rollback, for the first run of a session, with

@@ -1,9 +1,10 @@
 // HostValue: data that crosses the boundary between host and guest.
 //
 // The host creates values for globals, for results of its functions and for fields of its objects.
-// It receives them as arguments and in Outcome::return_value. Plain data crosses by copy. Two kinds
-// cross by reference, and only if the host decides so: its own objects (host_class.h) and read-only
-// views of data that it keeps.
+// It receives them as arguments and in Outcome::return_value. Plain data crosses by copy. Some
+// kinds cross by reference, and only if the host decides so: its own objects (host_class.h),
+// read-only views of data that it keeps, and handles on functions and objects of the guest
+// (crossing.h).
 #pragma once
 
 #include <concepts>
@@ -16,7 +17,7 @@
 
 namespace hognose {
 
-struct HostReference;  // the target of an Object or a View (host_class.h)
+struct HostReference;  // the target of an Object, a View or a handle (host_class.h)
 
 // A value passed from guest to host or from host to guest. Containers own their items, so the copy
 // duplicates items that the guest's structure shares. In what a run returns, a cycle or a structure
@@ -37,8 +38,8 @@ struct HostValue {
     FrozenSet,
     Dict,
     Ellipsis,
-    Opaque,  // anything else: text is its repr; never an argument of a host function
-    Cut,     // text is the reason: "cycle" or "too large"; never an argument either
+    Opaque,  // anything else, as Crossing::others says: text describes it
+    Cut,     // text is the reason: "cycle" or "too large"; never an argument of a host function
     Object,  // an object of the host: see HostClass<T>::wrap() and unwrap()
     View,    // to the guest only: a read-only view of data, made by view()
     // Data made of other data. `items` or `entries` hold the parts, in this order. To the guest a
@@ -61,6 +62,9 @@ struct HostValue {
     // text: the name of the class; entries: "args" (Tuple), and if there are any, "notes" (List)
     // and "cause" (Exception). To the guest: a built-in exception, or a RuntimeError that names it.
     Exception,
+    Function,  // something that the guest can call, as a handle (crossing.h): text describes it
+    Link,      // a container that occurred before in the same value, if Crossing::sharing is set:
+               // integer is the number of that container
   };
   using Entries = std::vector<std::pair<HostValue, HostValue>>;
 
@@ -117,9 +121,15 @@ struct HostValue {
   static HostValue view(HostValue data);
 
   bool is_none() const { return kind == Kind::None; }
+  // Whether it is a handle on an object of a guest, and the name of the object's class; empty if it
+  // is not.
+  bool is_handle() const;
+  std::string_view guest_type() const;
 
   Kind kind = Kind::None;
-  int64_t integer = 0;   // Bool (0 or 1), Int
+  // Bool (0 or 1), Int. Link: the number of a container. A container: its own number, from 1, if
+  // sharing crosses; else 0.
+  int64_t integer = 0;
   double number = 0;     // Float; the real part of Complex
   double imaginary = 0;  // Complex
   // Str: UTF-8, lone surrogates as three bytes each. Bytes: the bytes unchanged. BigInt: decimal
@@ -127,7 +137,7 @@ struct HostValue {
   std::string text;
   std::vector<HostValue> items;                    // List, Tuple, Set, FrozenSet
   Entries entries;                                 // Dict, in insertion order
-  std::shared_ptr<const HostReference> reference;  // Object, View
+  std::shared_ptr<const HostReference> reference;  // Object, View, Function, Opaque as a handle
 };
 
 }  // namespace hognose

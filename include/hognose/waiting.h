@@ -59,6 +59,13 @@ struct Answer {
   HostResult result;  // a value, or an exception to raise in the guest
 };
 
+// How far a call of the guest by a function of the host has come (HostCall::start_call).
+struct GuestProgress {
+  std::optional<Waiting> waiting;
+  HostResult result;  // once the call is over
+  std::vector<uint64_t> cancelled;
+};
+
 // How far a run has come: it waits, or it is over.
 struct Progress {
   std::optional<Waiting> waiting;

@@ -12,6 +12,7 @@
 #include "objects/containers/set_access.h"
 #include "objects/core/make.h"
 #include "objects/numbers/numbers.h"
+#include "objects/protocols/callable.h"
 #include "objects/protocols/protocol.h"
 
 namespace hognose {
@@ -45,10 +46,24 @@ Result<void> ArgumentConverter::text(HostValue::Kind kind, const Str* string, Ho
   return {};
 }
 
-Result<void> ArgumentConverter::convert(Value value, std::string_view parameter, HostValue& out) {
+ArgumentConverter::ArgumentConverter(Vm& vm, HostTable& table, std::string_view function)
+    : vm_(vm), table_(table), function_(function), room_(vm) {
+  limits_.nodes = table.limits().max_argument_items;
+  limits_.bytes = table.limits().max_argument_bytes;
+  limits_.depth = table.limits().max_value_depth;
+}
+
+Result<void> ArgumentConverter::convert(Value value, std::string_view parameter, HostValue& out,
+                                        uint32_t functions_at) {
   parameter_ = parameter;
   argument_ = value;
+  functions_at_ = functions_at;
+  if (table_.arguments().sharing) shared_.emplace(vm_);
   return copy(value, nullptr, 0, out);
+}
+
+Result<void> ArgumentConverter::charge_handle(const HostValue& out) {
+  return take_bytes(out.text.size() + out.reference->guest_type.size());
 }
 
 Result<void> ArgumentConverter::copy(Value value, const Path* path, uint32_t depth,
@@ -75,9 +90,14 @@ Result<void> ArgumentConverter::copy(Value value, const Path* path, uint32_t dep
 
 Result<void> ArgumentConverter::copy_cell(Value value, const Path* path, uint32_t depth,
                                           HostValue& out) {
-  if (depth > limits_.depth || vm_.stack.is_exhausted()) {
+  if (vm_.stack.is_exhausted()) return vm_.raise_recursion_error(" while copying an argument");
+  if (depth > limits_.depth) {
     return vm_.raise(TypeId::ValueError, "{}() argument '{}' is nested too deeply to be copied",
                      function_, parameter_);
+  }
+  if (depth == functions_at_ && !vm_.has_layout(value, TypeId::Str) && is_callable(vm_, value)) {
+    TRY(table_.guests().hold(vm_, table_.limits(), value, HostValue::Kind::Function, out));
+    return charge_handle(out);
   }
   switch (layout_of(vm_.cell(value))) {
     case TypeId::Str: return text(HostValue::Kind::Str, vm_.cell<Str>(value), out);
@@ -109,35 +129,59 @@ Result<void> ArgumentConverter::copy_cell(Value value, const Path* path, uint32_
           [&] { out.text.assign(reinterpret_cast<const char*>(bytes.data), bytes.count); });
       return {};
     }
-    case TypeId::List: out.kind = HostValue::Kind::List; return copy_items(value, path, depth, out);
-    case TypeId::Tuple: {
-      ValueParts parts(vm_);
-      if (TRY(parts.take_apart(value)))
-        return copy_parts(parts, {value.offset(), path}, depth, out);
-      out.kind = HostValue::Kind::Tuple;
-      return copy_items(value, path, depth, out);
-    }
-    case TypeId::Set: out.kind = HostValue::Kind::Set; return copy_items(value, path, depth, out);
-    case TypeId::FrozenSet:
-      out.kind = HostValue::Kind::FrozenSet;
-      return copy_items(value, path, depth, out);
-    case TypeId::Dict: return copy_dict(value, path, depth, out);
-    case TypeId::HostObject: return TRY(host_of(vm_))->lent_object(vm_, value, out);
+    case TypeId::HostObject: return table_.lent_object(vm_, value, out);
     case TypeId::HostMapping:
     case TypeId::HostSequence:
     case TypeId::HostSet: {
-      const HostValue* data = TRY(TRY(host_of(vm_))->viewed(vm_, value));
+      const HostValue* data = TRY(table_.viewed(vm_, value));
       --nodes_;  // copy_view() counts it
       return copy_view(*data, depth, out);
     }
-    default: {
-      ValueParts parts(vm_);
-      if (TRY(parts.take_apart(value)))
-        return copy_parts(parts, {value.offset(), path}, depth, out);
+    default: break;
+  }
+  return copy_container(value, path, depth, out);
+}
+
+// Whatever is made of other values, and what is not data.
+Result<void> ArgumentConverter::copy_container(Value value, const Path* path, uint32_t depth,
+                                               HostValue& out) {
+  ValueParts parts(vm_);
+  bool has_parts = false;
+  switch (layout_of(vm_.cell(value))) {
+    case TypeId::List: out.kind = HostValue::Kind::List; break;
+    case TypeId::Set: out.kind = HostValue::Kind::Set; break;
+    case TypeId::FrozenSet: out.kind = HostValue::Kind::FrozenSet; break;
+    case TypeId::Dict: out.kind = HostValue::Kind::Dict; break;
+    case TypeId::Tuple:
+      out.kind = HostValue::Kind::Tuple;
+      has_parts = TRY(parts.take_apart(value));
       break;
+    default:
+      has_parts = TRY(parts.take_apart(value));
+      if (!has_parts) return describe_other(value, out);
+  }
+  if (shared_) {
+    bool is_new = false;
+    out.integer = TRY(shared_->number(value, is_new));
+    if (!is_new) {
+      out.kind = HostValue::Kind::Link;
+      return {};
     }
   }
+  if (has_parts) return copy_parts(parts, {value.offset(), path}, depth, out);
+  if (out.kind == HostValue::Kind::Dict) return copy_dict(value, path, depth, out);
+  return copy_items(value, path, depth, out);
+}
+
+Result<void> ArgumentConverter::describe_other(Value value, HostValue& out) {
+  if (TRY(table_.hold_guest(vm_, value, table_.arguments(), out))) return charge_handle(out);
   const Type* type = type_name(vm_, value);
+  if (table_.arguments().others == Crossing::Others::Repr) {
+    out.kind = HostValue::Kind::Opaque;
+    TRY(take_bytes(kLongestShownName));
+    on_foreign_stack([&] { out.text = "<" + shown_name(type->name.get()) + " object>"; });
+    return {};
+  }
   if (value == argument_) {
     return vm_.raise(TypeId::TypeError, "{}() argument '{}' must be plain data, not {}", function_,
                      parameter_, type);

@@ -8,6 +8,7 @@
 
 #include "base/foreign_call.h"
 #include "base/utf8.h"
+#include "embed/host/on_host_stack.h"
 #include "embed/host/table.h"
 #include "embed/host/text.h"
 #include "embed/value_parts.h"
@@ -23,11 +24,53 @@
 
 namespace hognose {
 
+// --- numbered containers
+
+NumberedContainers::~NumberedContainers() {
+  if (!map_.empty()) on_foreign_stack([this] { map_ = Map(); });
+}
+
+Result<void> NumberedContainers::take_entry() {
+  constexpr uint64_t kEntryBytes = 64;
+  TRY(vm_.meter.charge(2));
+  if (!room_.take(kEntryBytes)) return vm_.meter.stop(StopReason::Memory);
+  return {};
+}
+
+Result<int64_t> NumberedContainers::number(Value container, bool& is_new) {
+  auto found = map_.find(container.offset());
+  is_new = found == map_.end();
+  if (!is_new) return static_cast<int64_t>(found->second);
+  TRY(take_entry());
+  TRY(containers_.push(container));
+  const uint64_t number = containers_.size();
+  on_foreign_stack([&] { map_.emplace(container.offset(), number); });
+  return static_cast<int64_t>(number);
+}
+
+Result<void> NumberedContainers::add(int64_t number, Value container) {
+  TRY(take_entry());
+  TRY(containers_.push(container));
+  const uint64_t index = containers_.size() - 1;
+  on_foreign_stack([&] { map_.emplace(static_cast<uint64_t>(number), index); });
+  return {};
+}
+
+Value NumberedContainers::find(int64_t number) {
+  auto found = map_.find(static_cast<uint64_t>(number));
+  return found == map_.end() ? Value::undefined() : containers_[found->second];
+}
+
+// --- to the host
+
 namespace {
 
 class Exporter {
  public:
-  Exporter(Vm& vm, const ConversionLimits& limits) : vm_(vm), limits_(limits), room_(vm) {}
+  Exporter(Vm& vm, HostTable& table) : vm_(vm), table_(table), room_(vm) {
+    limits_.depth = table.limits().max_value_depth;
+    if (table.results().sharing) shared_.emplace(vm);
+  }
 
   // Writes into `out` in place. If the run is stopped, the caller must free the partial result.
   Result<void> convert(Value value, uint32_t depth, HostValue& out) {
@@ -87,14 +130,13 @@ class Exporter {
       case TypeId::Dict: return within(value, out, [&] { return items(value, depth, out); });
       default: {
         if (vm_.has_layout(value, TypeId::HostObject) && vm_.host.side != nullptr) {
-          return TRY(host_of(vm_))->lent_object(vm_, value, out);
+          return table_.lent_object(vm_, value, out);
         }
         ValueParts parts(vm_);
         if (value.is_cell() && TRY(parts.take_apart(value))) {
           return within(value, out, [&] { return copy_parts(parts, depth, out); });
         }
-        Str* shown = TRY(repr_calling(vm_, value));
-        return text(out, HostValue::Kind::Opaque, shown);
+        return other_calling(value, out);
       }
     }
   }
@@ -104,6 +146,27 @@ class Exporter {
     out.kind = HostValue::Kind::Cut;
     on_foreign_stack([&] { out.text = why; });
     return {};
+  }
+
+  // What is not data.
+  Result<void> other_calling(Value value, HostValue& out) {
+    const Crossing& crossing = table_.results();
+    if (TRY(table_.hold_guest(vm_, value, crossing, out))) {
+      if (out.kind == HostValue::Kind::Opaque) {
+        constexpr uint32_t kLongestText = 1000;
+        Str* shown = TRY(repr_calling(vm_, value));
+        on_foreign_stack([&] { out.text = printable_beginning(shown, kLongestText); });
+      }
+      if (TRY(take_bytes(out.text.size() + out.reference->guest_type.size()))) return {};
+      on_host_stack([&] { out = HostValue(); });
+      return cut(out, "too large");
+    }
+    if (crossing.others == Crossing::Others::Refuse) {
+      return vm_.raise(TypeId::TypeError, "the result is or contains a {}, which is not plain data",
+                       type_name(vm_, value));
+    }
+    Str* shown = TRY(repr_calling(vm_, value));
+    return text(out, HostValue::Kind::Opaque, shown);
   }
 
   // Returns false if the value must be cut for lack of memory.
@@ -152,6 +215,14 @@ class Exporter {
 
   template <class Copy>
   Result<void> within(Value value, HostValue& out, Copy copy) {
+    if (shared_) {
+      bool is_new = false;
+      const int64_t number = TRY(shared_->number(value, is_new));
+      if (is_new) TRY(copy());
+      if (!is_new) out.kind = HostValue::Kind::Link;
+      if (out.kind != HostValue::Kind::Cut) out.integer = number;
+      return {};
+    }
     for (const Path* path = path_; path != nullptr; path = path->outer) {
       if (path->offset == value.offset()) return cut(out, "cycle");
     }
@@ -191,7 +262,7 @@ class Exporter {
       out.kind = parts.kind;
       return {};
     }
-    on_foreign_stack([&] { out = HostValue(); });
+    on_host_stack([&] { out = HostValue(); });
     return cut(out, "too large");
   }
 
@@ -274,7 +345,9 @@ class Exporter {
   bool exhausted() const { return is_full_ || nodes_ > limits_.nodes; }
 
   Vm& vm_;
-  const ConversionLimits& limits_;
+  HostTable& table_;
+  ConversionLimits limits_;
+  std::optional<NumberedContainers> shared_;
   uint64_t nodes_ = 0;
   uint64_t bytes_ = 0;
   HostRoom room_;
@@ -284,25 +357,47 @@ class Exporter {
 
 }  // namespace
 
-Result<void> to_host_calling(Vm& vm, Value value, HostValue& out, const ConversionLimits& limits) {
-  return Exporter(vm, limits).convert(value, 0, out);
+Result<void> to_host_calling(Vm& vm, Value value, HostTable& table, HostValue& out) {
+  return Exporter(vm, table).convert(value, 0, out);
 }
+
+// --- to the guest
 
 namespace {
 
-Result<Value> dict_to_guest(Vm& vm, const HostValue::Entries& entries) {
-  Dict* dict = TRY(make_dict(vm, entries.size()));
-  for (const auto& [key, item] : entries) {
-    Value converted_key = TRY(to_guest(vm, key));
-    Value converted = TRY(to_guest(vm, item));
-    TRY(dict_set_calling(vm, dict, converted_key, converted));
+class Importing {
+ public:
+  explicit Importing(Vm& vm) : vm_(vm), numbered_(vm) {}
+
+  Result<Value> convert(const HostValue& value);
+
+ private:
+  Result<Value> dict(const HostValue& value, bool may_be_linked);
+  // Remembers a container to which links may lead.
+  Result<Value> numbered(const HostValue& value, Value container) {
+    if (value.integer == 0) return container;
+    TRY(numbered_.add(value.integer, container));
+    return container;
+  }
+
+  Vm& vm_;
+  NumberedContainers numbered_;
+};
+
+Result<Value> Importing::dict(const HostValue& value, bool may_be_linked) {
+  Dict* dict = TRY(make_dict(vm_, value.entries.size()));
+  if (may_be_linked) TRY(numbered(value, Value::from_cell(dict)));
+  for (const auto& [key, item] : value.entries) {
+    Value converted_key = TRY(convert(key));
+    Value converted = TRY(convert(item));
+    TRY(dict_set_calling(vm_, dict, converted_key, converted));
   }
   return Value::from_cell(dict);
 }
 
-}  // namespace
-
-Result<Value> to_guest(Vm& vm, const HostValue& value) {
+// Links to lists, sets and dicts may come from within; other values are made of their parts.
+Result<Value> Importing::convert(const HostValue& value) {
+  Vm& vm = vm_;
   TRY(vm.meter.charge(1));
   if (vm.stack.is_exhausted()) return vm.raise_recursion_error(" while copying host data");
   switch (value.kind) {
@@ -329,8 +424,17 @@ Result<Value> to_guest(Vm& vm, const HostValue& value) {
       complex->imaginary = value.imaginary;
       return Value::from_cell(complex);
     }
-    case HostValue::Kind::Str:
-    case HostValue::Kind::Opaque: {
+    case HostValue::Kind::Function: return TRY(host_of(vm))->guests().object(vm, value);
+    case HostValue::Kind::Link: {
+      Value found = numbered_.find(value.integer);
+      if (!found.is_undefined()) return found;
+      return vm.raise(TypeId::ValueError,
+                      "a link from the host refers to no container that is complete");
+    }
+    case HostValue::Kind::Opaque:
+      if (value.is_handle()) return TRY(host_of(vm))->guests().object(vm, value);
+      [[fallthrough]];
+    case HostValue::Kind::Str: {
       if (!scan_utf8(value.text, Surrogates::Allow).ok()) {
         return vm.raise(TypeId::ValueError, "text from the host is not valid UTF-8");
       }
@@ -342,25 +446,29 @@ Result<Value> to_guest(Vm& vm, const HostValue& value) {
     case HostValue::Kind::List:
     case HostValue::Kind::Tuple: {
       List* list = TRY(make_list_room(vm, value.items.size()));
+      const bool is_list = value.kind == HostValue::Kind::List;
+      if (is_list) TRY(numbered(value, Value::from_cell(list)));
       for (const HostValue& item : value.items) {
-        Value converted = TRY(to_guest(vm, item));
+        Value converted = TRY(convert(item));
         TRY(list_append(vm, list, converted));
       }
-      if (value.kind == HostValue::Kind::List) return Value::from_cell(list);
-      return Value::from_cell(
-          TRY(make_tuple(vm, list->items ? list->items->values : nullptr, list->length)));
+      if (is_list) return Value::from_cell(list);
+      return numbered(value, Value::from_cell(TRY(make_tuple(
+                                 vm, list->items ? list->items->values : nullptr, list->length))));
     }
     case HostValue::Kind::Set:
     case HostValue::Kind::FrozenSet: {
       Set* set =
           TRY(make_set(vm, value.kind == HostValue::Kind::Set ? TypeId::Set : TypeId::FrozenSet));
+      const bool is_frozen = value.kind == HostValue::Kind::FrozenSet;
+      if (!is_frozen) TRY(numbered(value, Value::from_cell(set)));
       for (const HostValue& item : value.items) {
-        Value converted = TRY(to_guest(vm, item));
+        Value converted = TRY(convert(item));
         TRY(set_add_calling(vm, set, converted));
       }
-      return Value::from_cell(set);
+      return is_frozen ? numbered(value, Value::from_cell(set)) : Value::from_cell(set);
     }
-    case HostValue::Kind::Dict: return dict_to_guest(vm, value.entries);
+    case HostValue::Kind::Dict: return dict(value, true);
     case HostValue::Kind::ByteArray:
       return Value::from_cell(TRY(make_bytearray(
           vm, reinterpret_cast<const uint8_t*>(value.text.data()), value.text.size())));
@@ -374,9 +482,9 @@ Result<Value> to_guest(Vm& vm, const HostValue& value) {
     case HostValue::Kind::Fraction:
     case HostValue::Kind::Uuid: {
       RootVector parts(vm);
-      for (const HostValue& item : value.items) TRY(parts.push(TRY(to_guest(vm, item))));
+      for (const HostValue& item : value.items) TRY(parts.push(TRY(convert(item))));
       Tuple* tuple = TRY(make_tuple(vm, parts.data(), parts.size()));
-      return put_together_calling(vm, value, Value::from_cell(tuple));
+      return numbered(value, TRY(put_together_calling(vm, value, Value::from_cell(tuple))));
     }
     case HostValue::Kind::NamedTuple:
     case HostValue::Kind::Dataclass:
@@ -385,11 +493,15 @@ Result<Value> to_guest(Vm& vm, const HostValue& value) {
       if (!scan_utf8(value.text, Surrogates::Allow).ok()) {
         return vm.raise(TypeId::ValueError, "text from the host is not valid UTF-8");
       }
-      return put_together_calling(vm, value, TRY(dict_to_guest(vm, value.entries)));
+      return numbered(value, TRY(put_together_calling(vm, value, TRY(dict(value, false)))));
     case HostValue::Kind::Object: return TRY(host_of(vm))->lend_object(vm, value);
     case HostValue::Kind::View: return TRY(host_of(vm))->lend_view(vm, value);
   }
   return Value::none();
 }
+
+}  // namespace
+
+Result<Value> to_guest(Vm& vm, const HostValue& value) { return Importing(vm).convert(value); }
 
 }  // namespace hognose

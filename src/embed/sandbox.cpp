@@ -187,7 +187,7 @@ void Sandbox::State::execute_on_stack() {
   NativeScope scope(machine);
   Result<void> finished;
   if (returned.ok()) {
-    finished = to_host_calling(machine, returned.value(), outcome.return_value);
+    finished = to_host_calling(machine, returned.value(), host, outcome.return_value);
   } else {
     finished = returned.failure();
   }
@@ -294,7 +294,9 @@ Outcome Sandbox::State::end() {
   if (current->stopped) {
     discarded_error = std::exchange(outcome.error, std::nullopt);
     discarded = ReturnedValue(std::exchange(outcome.return_value, HostValue()));
-    fill_stop(outcome, machine.meter, place_of(machine), callbacks.failure());
+    const std::string& failure = callbacks.failure();
+    fill_stop(outcome, machine.meter, place_of(machine),
+              failure.empty() ? host.call_failure() : failure);
   }
   if (machine.meter.stopped()) {
     note_limit(machine, status_name(outcome.status), outcome.stop_message);
@@ -343,7 +345,7 @@ Progress Sandbox::State::run(std::string_view source, std::string_view filename,
   } else if (rolls_back && !take_checkpoint()) {
     return no_memory("no memory for a checkpoint of the session");
   }
-  host.start(options.limits, &cancelled);
+  host.start(options, &cancelled);
   host.waits().start(machine.meter, engine->output, may_wait, options.sleeping_waits);
   if (current->fresh) {
     start(*engine);

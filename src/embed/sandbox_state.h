@@ -32,9 +32,10 @@ inline constexpr std::string_view kHostRequestName = "<host>";
 
 // What the host of a session asks of a run that executes no program (session.h).
 struct HostRequest {
-  enum class Kind : uint8_t { None, ReadName, ListNames, CallName };
+  enum class Kind : uint8_t { None, ReadName, ListNames, CallName, CallHandle };
   Kind kind = Kind::None;
   std::string name;
+  HostValue function;  // CallHandle
   std::vector<HostValue> arguments;
   std::vector<std::pair<std::string, HostValue>> keywords;
 };

@@ -5,7 +5,7 @@
 #include "hognose/session.h"
 
 #include "base/utf8.h"
-#include "embed/conversion.h"
+#include "embed/guest_arguments.h"
 #include "embed/sandbox_state.h"
 #include "embed/top_level_await.h"
 #include "objects/containers/dict_access.h"
@@ -97,26 +97,6 @@ Result<Value> list_global_names(Machine& machine) {
   return Value::from_cell(list);
 }
 
-Result<Value> call_global_calling(Machine& machine, const HostRequest& request) {
-  Value function = TRY(find_global_calling(machine, request.name));
-  List* values = TRY(make_list_room(machine, request.arguments.size() + request.keywords.size()));
-  for (const HostValue& argument : request.arguments) {
-    TRY(list_append(machine, values, TRY(to_guest(machine, argument))));
-  }
-  List* names = TRY(make_list_room(machine, request.keywords.size()));
-  for (const auto& [name, value] : request.keywords) {
-    TRY(list_append(machine, values, TRY(to_guest(machine, value))));
-    Str* key = TRY(intern(machine, std::string_view(name)));
-    TRY(list_append(machine, names, Value::from_cell(key)));
-  }
-  Tuple* keywords = nullptr;
-  if (names->length != 0) {
-    keywords = TRY(make_tuple(machine, names->items->values, names->length));
-  }
-  return machine.call_with_keywords(function, values->items ? values->items->values : nullptr,
-                                    values->length, keywords);
-}
-
 }  // namespace
 
 Result<Value> Sandbox::State::serve_calling(Machine& machine, HostRequest& request) {
@@ -125,8 +105,13 @@ Result<Value> Sandbox::State::serve_calling(Machine& machine, HostRequest& reque
     case HostRequest::Kind::None: break;
     case HostRequest::Kind::ReadName: return find_global_calling(machine, request.name);
     case HostRequest::Kind::ListNames: return list_global_names(machine);
-    case HostRequest::Kind::CallName: {
-      Value returned = TRY(call_global_calling(machine, request));
+    case HostRequest::Kind::CallName:
+    case HostRequest::Kind::CallHandle: {
+      const bool by_name = request.kind == HostRequest::Kind::CallName;
+      Value callee = by_name ? TRY(find_global_calling(machine, request.name))
+                             : TRY(host.guests().object(machine, request.function));
+      Value returned =
+          TRY(call_with_host_values_calling(machine, callee, request.arguments, request.keywords));
       bool awaits = options.top_level_await && machine.is_exactly(returned, TypeId::Coroutine);
       return awaits ? run_program_coroutine_calling(machine, importer, returned)
                     : Result<Value>(returned);
@@ -146,24 +131,50 @@ Session::Session(SandboxOptions options, AfterStop after_stop, std::shared_ptr<R
 bool Session::is_fresh() const { return state_->kept_globals == nullptr; }
 
 Outcome Session::get_global(std::string_view name) {
-  HostRequest request{HostRequest::Kind::ReadName, std::string(name), {}, {}};
+  HostRequest request{HostRequest::Kind::ReadName, std::string(name), {}, {}, {}};
   return state_->run_guarded({}, kHostRequestName, nullptr, false, std::move(request)).outcome;
 }
 
 Outcome Session::global_names() {
-  HostRequest request{HostRequest::Kind::ListNames, {}, {}, {}};
+  HostRequest request{HostRequest::Kind::ListNames, {}, {}, {}, {}};
   return state_->run_guarded({}, kHostRequestName, nullptr, false, std::move(request)).outcome;
 }
 
 Outcome Session::call(std::string_view name, std::vector<HostValue> arguments, Keywords keywords) {
-  HostRequest request{HostRequest::Kind::CallName, std::string(name), std::move(arguments),
+  HostRequest request{HostRequest::Kind::CallName,
+                      std::string(name),
+                      {},
+                      std::move(arguments),
                       std::move(keywords)};
   return state_->run_guarded({}, kHostRequestName, nullptr, false, std::move(request)).outcome;
 }
 
 Progress Session::start_call(std::string_view name, std::vector<HostValue> arguments,
                              Keywords keywords) {
-  HostRequest request{HostRequest::Kind::CallName, std::string(name), std::move(arguments),
+  HostRequest request{HostRequest::Kind::CallName,
+                      std::string(name),
+                      {},
+                      std::move(arguments),
+                      std::move(keywords)};
+  return state_->run_guarded({}, kHostRequestName, nullptr, true, std::move(request));
+}
+
+Outcome Session::call_function(HostValue function, std::vector<HostValue> arguments,
+                               Keywords keywords) {
+  HostRequest request{HostRequest::Kind::CallHandle,
+                      {},
+                      std::move(function),
+                      std::move(arguments),
+                      std::move(keywords)};
+  return state_->run_guarded({}, kHostRequestName, nullptr, false, std::move(request)).outcome;
+}
+
+Progress Session::start_call_function(HostValue function, std::vector<HostValue> arguments,
+                                      Keywords keywords) {
+  HostRequest request{HostRequest::Kind::CallHandle,
+                      {},
+                      std::move(function),
+                      std::move(arguments),
                       std::move(keywords)};
   return state_->run_guarded({}, kHostRequestName, nullptr, true, std::move(request));
 }

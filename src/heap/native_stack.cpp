@@ -4,6 +4,9 @@
 // the requests of the run, which are host code to execute on the host's stack. So every switch is
 // between these two points, serve() and request(). A run that waits has left its stack in
 // request(), and resume() enters serve() again, perhaps on another thread.
+//
+// Host code that serve() executes may call back into the run. That is a serve() within serve(): it
+// answers the pending request with one of its own, which the run executes on its stack.
 #include "heap/native_stack.h"
 
 #include <sys/mman.h>
@@ -85,12 +88,28 @@ constexpr size_t kReserved = kBelow + kBytes + kGuard;
 
 [[gnu::noinline]] NativeStack* NativeStack::current() { return current_of_thread; }
 
-// The work to do on the other side of a switch. A null body means that the run is over; a null
-// request means that a fault ended it.
+namespace {
+
+// A name of this thread: the address of its variable.
+[[gnu::noinline]] const void* name_of_thread() { return &current_of_thread; }
+
+}  // namespace
+
+bool NativeStack::is_served_here() const { return server_ == name_of_thread(); }
+
+// What one side of a switch asks of the other. No request from the run means that a fault ended it;
+// no request to the run means that its own is done.
 struct NativeStack::Request {
-  void (*body)(void* context);
-  void* context;
-  bool suspends = false;  // with a null body: the run is not over, it waits
+  enum class Kind : uint8_t {
+    Call,          // to execute `body`
+    Suspend,       // the run waits
+    CallBackOver,  // the body of call_back() has returned
+    Over,          // the body of enter() has returned
+  };
+  Kind kind = Kind::Call;
+  void (*body)(void* context) = nullptr;
+  void* context = nullptr;
+  Reentry reentry = Reentry::Refused;
 };
 
 #if defined(HOGNOSE_ASAN)
@@ -177,12 +196,13 @@ NativeStack::Exit NativeStack::enter(Part part, void (*body)(void* context), voi
     stack->fibers_.in_run();
     stack->outside_ = from.fctx;
     first.body(first.context);
-    Request over{nullptr, nullptr};
+    Request over{Request::Kind::Over};
     stack->fibers_.to_entrant(true);
     jump_fcontext(stack->outside_, &over);
     __builtin_unreachable();
   };
-  Request first{body, context};
+  Request first{Request::Kind::Call, body, context};
+  is_lost_ = call_back_waits_ = false;
   inside_ = make_fcontext(reinterpret_cast<void*>(top(part)), top(part) - lowest_, run_body);
   return serve(&first);
 }
@@ -193,9 +213,11 @@ NativeStack::Exit NativeStack::resume() { return serve(nullptr); }
 NativeStack::Exit NativeStack::serve(void* to_send) {
   if (recovers_) hognose::contain_faults();
   parent_ = NativeStack::current();
+  server_ = name_of_thread();
   const uintptr_t foreign_of_parent = foreign_stack();
   for (;;) {
     set_current_stack(this, foreign_top());
+    allows_call_back_ = false;
     fibers_.to_run(*this);
     transfer_t from = jump_fcontext(inside_, to_send);
     fibers_.in_entrant();
@@ -203,13 +225,18 @@ NativeStack::Exit NativeStack::serve(void* to_send) {
     inside_ = from.fctx;
     // A fault can leave the stack in any state: it stays in use, so that it is never entered again.
     if (from.data == nullptr) {
+      is_lost_ = true;
       fibers_.end();
       return Exit::Faulted;
     }
     auto request = *static_cast<Request*>(from.data);
-    if (request.suspends) return Exit::Suspended;
-    if (request.body == nullptr) break;
+    if (request.kind == Request::Kind::Suspend) return Exit::Suspended;
+    if (request.kind == Request::Kind::CallBackOver) return Exit::Finished;
+    if (request.kind == Request::Kind::Over) break;
+    allows_call_back_ = request.reentry == Reentry::Allowed;
     run_on_host_stack(request.body, request.context);
+    if (is_lost_) return Exit::Faulted;  // while the host code was calling back
+    HOGNOSE_CHECK(!call_back_waits_);
     to_send = nullptr;
   }
 #if defined(HOGNOSE_ASAN)
@@ -219,6 +246,29 @@ NativeStack::Exit NativeStack::serve(void* to_send) {
   fibers_.end();
   in_use_ = false;
   return Exit::Finished;
+}
+
+bool NativeStack::can_call_back() const {
+  return allows_call_back_ && parent_ == nullptr && !call_back_waits_ && !is_lost_;
+}
+
+NativeStack::Exit NativeStack::call_back(void (*body)(void* context), void* context) {
+  HOGNOSE_CHECK(can_call_back());
+  Request request{Request::Kind::Call, body, context};
+  return serve_call_back(&request);
+}
+
+NativeStack::Exit NativeStack::resume_call_back() {
+  HOGNOSE_CHECK(call_back_waits_);
+  return serve_call_back(nullptr);
+}
+
+NativeStack::Exit NativeStack::serve_call_back(void* to_send) {
+  call_back_waits_ = false;
+  const Exit exit = serve(to_send);
+  allows_call_back_ = true;
+  call_back_waits_ = exit == Exit::Suspended;
+  return exit;
 }
 
 // Runs at the upper end of the stack, above the abandoned frames.
@@ -238,25 +288,35 @@ FaultRange NativeStack::guard() const {
   return {lowest_ - kGuard, lowest_, FaultPlace::StackGuard};
 }
 
-// Runs on the foreign stack. The thread may be another one afterwards.
-[[gnu::noinline]] void NativeStack::request(Request& request) {
+// Runs on the foreign stack. The thread may be another one afterwards. Returns what the host code
+// asks for before it is done, or null.
+[[gnu::noinline]] NativeStack::Request* NativeStack::request(Request& request) {
   const uintptr_t foreign = foreign_stack();
   fibers_.to_entrant(false);
-  outside_ = jump_fcontext(outside_, &request).fctx;
+  const transfer_t from = jump_fcontext(outside_, &request);
+  outside_ = from.fctx;
   fibers_.in_run();
   set_foreign_stack(foreign);
+  return static_cast<Request*>(from.data);
 }
 
-void run_on_host_stack(void (*body)(void* context), void* context) {
+void run_on_host_stack(void (*body)(void* context), void* context, Reentry reentry) {
   NativeStack* stack = NativeStack::current();
   if (stack == nullptr) {
     body(context);
     return;
   }
-  NativeStack::Request request{body, context};
+  using Kind = NativeStack::Request::Kind;
+  HOGNOSE_CHECK(reentry == Reentry::Refused || foreign_stack() != 0);
+  NativeStack::Request request{Kind::Call, body, context, reentry};
   // From the foreign stack, so that the registers which the switch saves are not left on the stack
-  // of the run.
-  on_foreign_stack([&] { stack->request(request); });
+  // of the run. Calls back execute here, where those registers have their values again.
+  const auto* wanted = on_foreign_stack([&] { return stack->request(request); });
+  while (wanted != nullptr) {
+    wanted->body(wanted->context);
+    NativeStack::Request over{Kind::CallBackOver};
+    wanted = on_foreign_stack([&] { return stack->request(over); });
+  }
 }
 
 bool NativeStack::can_suspend() {
@@ -267,7 +327,7 @@ bool NativeStack::can_suspend() {
 void suspend_run() {
   HOGNOSE_CHECK(NativeStack::can_suspend());
   NativeStack* stack = NativeStack::current();
-  NativeStack::Request request{nullptr, nullptr, true};
+  NativeStack::Request request{NativeStack::Request::Kind::Suspend};
   on_foreign_stack([&] { stack->request(request); });
 }
 

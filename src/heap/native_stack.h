@@ -16,6 +16,9 @@
 
 namespace hognose {
 
+// Whether code on the host's stack may call back into the run that called it.
+enum class Reentry : uint8_t { Refused, Allowed };
+
 class NativeStack {
  public:
   NativeStack() = default;
@@ -46,6 +49,19 @@ class NativeStack {
   // Continues a suspended body, on any thread.
   [[nodiscard]] Exit resume();
   bool in_use() const { return in_use_; }
+
+  // --- calls back into the run, by host code that the run called
+  // Whether the code that the run called last may call back: it was called with Reentry::Allowed,
+  // it has not returned, and no call back waits.
+  bool can_call_back() const;
+  // Runs body(context) on this stack, above the frames that wait for the host code. Suspended: the
+  // body called suspend_run(), and resume_call_back() continues it. The host code must not return
+  // before the body has. After a fault it must return without another call.
+  [[nodiscard]] Exit call_back(void (*body)(void* context), void* context);
+  [[nodiscard]] Exit resume_call_back();
+  bool call_back_waits() const { return call_back_waits_; }
+  // Whether this thread executes the code that the run called last.
+  bool is_served_here() const;
 
   // --- faults (fault.h)
   // From now on a fault ends the code that runs on this stack. `ranges` must outlive the stack.
@@ -107,11 +123,12 @@ class NativeStack {
     void* run = nullptr;
   };
 
-  friend void run_on_host_stack(void (*body)(void* context), void* context);
+  friend void run_on_host_stack(void (*body)(void* context), void* context, Reentry reentry);
   friend void suspend_run();
 
   Exit serve(void* to_send);
-  void request(Request& request);
+  Exit serve_call_back(void* to_send);
+  Request* request(Request& request);
   static void trim(uintptr_t lowest, uintptr_t top);
   uintptr_t top(Part part) const { return part == Part::Run ? base_ : base_ + kPreparation; }
 
@@ -126,11 +143,16 @@ class NativeStack {
   NativeStack* parent_ = nullptr;  // the stack that this one was entered from; null: the host's
   Part part_ = Part::Run;          // where the body started
   bool in_use_ = false;
+  bool allows_call_back_ = false;  // the host code that runs may call back
+  bool call_back_waits_ = false;   // a body of call_back() is suspended
+  bool is_lost_ = false;           // a fault ended the run
+  const void* server_ = nullptr;   // names the thread in serve()
   Fibers fibers_;
 };
 
 // Runs body(context) on the host's stack. Calls it directly when not on a NativeStack.
-void run_on_host_stack(void (*body)(void* context), void* context);
+void run_on_host_stack(void (*body)(void* context), void* context,
+                       Reentry reentry = Reentry::Refused);
 
 // Leaves the NativeStack that this thread executes on. Returns when resume() is called, perhaps on
 // another thread. Requires can_suspend().

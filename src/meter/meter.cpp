@@ -134,6 +134,10 @@ Result<void> Meter::end_host_call() {
   return {};
 }
 
+Result<void> Meter::begin_guest_call() { return end_host_call(); }
+
+void Meter::end_guest_call() { host_start_ = read_clock(CLOCK_MONOTONIC); }
+
 Result<void> Meter::begin_wait() {
   if (limits_.waits != 0 && waits_ >= limits_.waits) return stop(StopReason::Waits);
   ++waits_;

@@ -93,6 +93,9 @@ class Meter {
   Result<void> begin_host_call();
   Result<void> end_host_call();
   uint64_t host_calls() const { return host_calls_; }
+  // Call these around guest code that the host calls during such a call. Its time is the guest's.
+  Result<void> begin_guest_call();
+  void end_guest_call();
   // Seconds until the nearest limit on the time of the current host call; infinity without a limit.
   double host_seconds_left() const;
 

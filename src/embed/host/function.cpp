@@ -6,6 +6,7 @@
 #include "base/utf8.h"
 #include "embed/conversion.h"
 #include "embed/guest_place.h"
+#include "embed/host/call_state.h"
 #include "embed/host/on_host_stack.h"
 #include "embed/host/table.h"
 #include "embed/value_parts.h"
@@ -21,22 +22,6 @@
 #include "objects/protocols/callable.h"
 
 namespace hognose {
-
-struct HostCall::State : HostCallValues {
-  const HostRow* row = nullptr;
-  const HostTable* table = nullptr;
-  const Meter* meter = nullptr;
-  void* object = nullptr;
-  unsigned first = 0;  // the first parameter that the host sees: 1 skips self
-  uint32_t given = 0;  // one bit for each argument
-
-  size_t find(std::string_view name) const {
-    for (size_t i = 0; i < arguments.size(); ++i) {
-      if (row->signature.parameter_name(static_cast<unsigned>(i) + first) == name) return i;
-    }
-    return SIZE_MAX;
-  }
-};
 
 size_t HostCall::size() const { return state_.arguments.size(); }
 
@@ -63,7 +48,7 @@ std::string_view HostCall::parameter_name(size_t parameter) const {
   return state_.row->signature.parameter_name(static_cast<unsigned>(parameter) + state_.first);
 }
 
-double HostCall::remaining_seconds() const { return state_.meter->host_seconds_left(); }
+double HostCall::remaining_seconds() const { return state_.machine->meter.host_seconds_left(); }
 
 bool HostCall::cancelled() const { return state_.table->is_cancelled(); }
 
@@ -265,11 +250,19 @@ class HostReturn {
   void set(HostResult& result) {
     value_ = ReturnedValue(result.take_value());
     raises_ = result.raises();
+    if (raises_) value_ = ReturnedValue(result.take_original());
     *exception_ = result.exception();
     *message_ = result.message();
   }
   Result<ReturnedValue> value_calling(Vm& vm) {
     if (!raises_) return std::move(value_);
+    if (value_->is_handle()) {  // an exception that guest code raised
+      Result<Value> original = TRY(host_of(vm))->guests().object(vm, *value_);
+      if (original.ok() && vm.has_layout(original.value(), TypeId::BaseException)) {
+        return vm.raise_value(original.value());
+      }
+      if (original.failed()) vm.take_pending();
+    }
     return raise_for_host_calling(vm, *exception_, *message_);
   }
 
@@ -291,7 +284,7 @@ Result<void> bind_for_host(Vm& vm, HostTable& table, const HostRow& row, const T
                      arguments + (count - keywords), bound));
   state.row = &row;
   state.table = &table;
-  state.meter = &vm.meter;
+  state.machine = &machine_of(vm);
   state.first = owner == nullptr ? 0 : 1;
   on_foreign_stack([&] { state.arguments.reserve(signature.signature.count); });
   for (unsigned i = state.first; i < signature.signature.count; ++i) {
@@ -303,7 +296,14 @@ Result<void> bind_for_host(Vm& vm, HostTable& table, const HostRow& row, const T
     }
     state.given |= 1u << state.arguments.size();
     HostValue& value = *on_foreign_stack([&] { return &state.arguments.emplace_back(); });
-    TRY(converter.convert(bound[i], signature.parameter_name(i), value));
+    uint32_t functions_at = ArgumentConverter::kNowhere;
+    if (parameter.annotation.takes_functions()) {
+      const ParameterKind kind = signature.signature.parameters[i].kind;
+      const bool is_variadic =
+          kind == ParameterKind::VarPositional || kind == ParameterKind::VarKeyword;
+      functions_at = is_variadic ? 1 : 0;
+    }
+    TRY(converter.convert(bound[i], signature.parameter_name(i), value, functions_at));
     TRY(check_annotations(vm, table, row, i, value, bound[i]));
   }
   table.release_dead();
@@ -312,13 +312,6 @@ Result<void> bind_for_host(Vm& vm, HostTable& table, const HostRow& row, const T
     note_host_call(vm, *name);
   }
   return {};
-}
-
-ConversionLimits argument_limits(const HostTable& table) {
-  ConversionLimits bounds;
-  bounds.nodes = table.limits().max_argument_items;
-  bounds.bytes = table.limits().max_argument_bytes;
-  return bounds;
 }
 
 // A call of a function that waits. Adds it to the calls that the host is to answer.
@@ -330,7 +323,7 @@ Result<uint64_t> add_waiting_call(Vm& vm, HostTable& table, const HostRow& row,
                     row.signature.name());
   }
   ForeignObject<HostCall::State> state;
-  ArgumentConverter converter(vm, argument_limits(table), row.signature.name());
+  ArgumentConverter converter(vm, table, row.signature.name());
   TRY(bind_for_host(vm, table, row, nullptr, arguments, count, names, converter, *state));
   TRY(vm.meter.begin_host_call());
   TRY(vm.meter.end_host_call());
@@ -380,15 +373,21 @@ Result<ReturnedValue> ask_host_calling(Vm& vm, const HostRow& row, void* object,
   HostReturn returned;
   {
     ForeignObject<HostCall::State> state;
-    ArgumentConverter converter(vm, argument_limits(*table), row.signature.name());
+    ArgumentConverter converter(vm, *table, row.signature.name());
     TRY(bind_for_host(vm, *table, row, owner, arguments, count, names, converter, *state));
     state->object = object;
     TRY(vm.meter.begin_host_call());
     HostCall call(*state);
-    on_host_stack([&] {
-      HostResult result = call_host_function(row.code, call, *state);
-      returned.set(result);
-    });
+    state->stack = NativeStack::current();
+    table->begin_call();
+    on_host_stack(
+        [&] {
+          HostResult result = call_host_function(row.code, call, *state);
+          state->end_calls();
+          returned.set(result);
+        },
+        Reentry::Allowed);
+    table->end_call();
     TRY(vm.meter.end_host_call());
   }
   return returned.value_calling(vm);

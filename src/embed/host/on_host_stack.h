@@ -14,8 +14,8 @@ struct HostStackBody {
 };
 
 template <class Body>
-void on_host_stack(Body body) {
-  run_on_host_stack(HostStackBody<Body>::run, &body);
+void on_host_stack(Body body, Reentry reentry = Reentry::Refused) {
+  run_on_host_stack(HostStackBody<Body>::run, &body, reentry);
 }
 
 }  // namespace hognose

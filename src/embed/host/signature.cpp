@@ -49,6 +49,7 @@ constexpr Word kWords[] = {
     {"UUID", HostValue::Kind::Uuid},
     {"Enum", HostValue::Kind::EnumMember},
     {"Exception", HostValue::Kind::Exception},
+    {"callable", HostValue::Kind::Function},
 };
 
 // One pass over the written text: moves annotations to a list and keeps the rest.
@@ -214,6 +215,8 @@ bool HostAnnotation::parse(std::string_view text) {
   }
   return true;
 }
+
+bool HostAnnotation::takes_functions() const { return has(HostValue::Kind::Function); }
 
 bool HostAnnotation::is_too_large(const HostValue& value) const {
   return value.kind == HostValue::Kind::BigInt && has(HostValue::Kind::Int) && !anything_;

@@ -24,6 +24,8 @@ class HostAnnotation {
   bool accepts(HostValue& value, std::string_view class_name) const;
   // Whether the value is an int beyond 64 bits although an int is accepted.
   bool is_too_large(const HostValue& value) const;
+  // Whether it asks for functions of the guest.
+  bool takes_functions() const;
   const std::string& text() const { return text_; }
   bool is_empty() const { return text_.empty(); }
 

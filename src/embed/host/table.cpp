@@ -10,6 +10,7 @@
 #include "meter/paced.h"
 #include "objects/core/make.h"
 #include "objects/lifetime/lifecycle.h"
+#include "objects/protocols/callable.h"
 #include "objects/protocols/protocol.h"
 
 namespace hognose {
@@ -76,12 +77,18 @@ uint32_t HostTable::add_copy(HostRole role, uint32_t host_class, std::string_vie
 
 // --- a run
 
-void HostTable::start(const Limits& limits, const std::atomic<bool>* cancelled) {
-  limits_ = limits;
+void HostTable::start(const SandboxOptions& options, const std::atomic<bool>* cancelled) {
+  limits_ = options.limits;
+  arguments_ = options.arguments;
+  results_ = options.results;
   cancelled_ = cancelled;
+  active_calls_ = 0;
+  call_failure_.clear();
+  guests_.release_dropped();
 }
 
 void HostTable::finish() {
+  guests_.finish();
   for (HostClassEntry& entry : classes_) entry.type = nullptr;
   by_address_ = ByAddress();
   release(free_handles_);
@@ -102,6 +109,7 @@ void HostTable::save(Lent& lent) const {
   lent.by_address = by_address_;
   lent.types.clear();
   for (const HostClassEntry& entry : classes_) lent.types.push_back(entry.type);
+  guests_.save(lent.guests);
 }
 
 void HostTable::restore(Lent& lent) {
@@ -114,11 +122,20 @@ void HostTable::restore(Lent& lent) {
   handles_ = lent.handles;
   free_handles_ = lent.free_handles;
   by_address_ = lent.by_address;
+  guests_.restore(lent.guests);
   release_dead();
 }
 
+Result<bool> HostTable::hold_guest(Vm& vm, Value value, const Crossing& crossing, HostValue& out) {
+  const bool is_function = crossing.functions && is_callable(vm, value);
+  if (!is_function && crossing.others != Crossing::Others::Handle) return false;
+  const auto kind = is_function ? HostValue::Kind::Function : HostValue::Kind::Opaque;
+  TRY(guests_.hold(vm, limits_, value, kind, out));
+  return true;
+}
+
 void HostTable::release_dead() {
-  if (dead_.empty()) return;
+  if (dead_.empty() || active_calls_ != 0) return;
   on_host_stack([this] {
     std::vector<std::shared_ptr<const void>> dead;
     dead.swap(dead_);
@@ -130,6 +147,7 @@ void HostTable::visit_roots(Tracer& tracer) {
   for (const HostClassEntry& entry : classes_) {
     if (entry.type != nullptr) tracer.visit_offset(offset_of(entry.type));
   }
+  guests_.visit_roots(tracer);
 }
 
 Result<void> HostTable::prune(Meter& meter, const Tracer& tracer) {

@@ -17,6 +17,7 @@
 
 #include "base/native_memory.h"
 #include "embed/host/call_host.h"
+#include "embed/host/guest_handles.h"
 #include "embed/host/signature.h"
 #include "embed/host/waits.h"
 #include "hognose/host_class.h"
@@ -81,16 +82,29 @@ class HostTable final : public HostSide {
   const std::string& error() const { return error_; }
 
   // --- a run
-  void start(const Limits& limits, const std::atomic<bool>* cancelled);
+  void start(const SandboxOptions& options, const std::atomic<bool>* cancelled);
   // Drops the handles. The memory of the run is gone or about to go.
   void finish();
   const Limits& limits() const { return limits_; }
+  // How values cross: arguments of functions, and what runs return.
+  const Crossing& arguments() const { return arguments_; }
+  const Crossing& results() const { return results_; }
   bool is_cancelled() const {
     return cancelled_ != nullptr && cancelled_->load(std::memory_order_relaxed);
   }
   // Releases to the host the objects that died since this was last called. They wait for this call
-  // so that their destructors never run during a collection.
+  // so that their destructors never run during a collection, and until no function of the host is
+  // active, because its object may be one of them.
   void release_dead();
+  // Why a function of the host ended the run; empty if none did.
+  void fail_call(const char* why) { call_failure_ = why; }
+  const std::string& call_failure() const { return call_failure_; }
+  // Around each call of a function of the host.
+  void begin_call() { ++active_calls_; }
+  void end_call() {
+    --active_calls_;
+    guests_.release_dropped();
+  }
 
   // What guests hold of the host between two runs.
   struct Lent;
@@ -99,6 +113,10 @@ class HostTable final : public HostSide {
   void restore(Lent& lent);
 
   HostWaits& waits() { return waits_; }
+  GuestHandles& guests() { return guests_; }
+  // Makes `out` a handle on a value that is not data, if `crossing` wants one. Returns whether it
+  // does.
+  Result<bool> hold_guest(Vm& vm, Value value, const Crossing& crossing, HostValue& out);
   HostAnswers& answers() override { return waits_; }
   void visit_roots(Tracer& tracer) override;
   Result<void> prune(Meter& meter, const Tracer& tracer) override;
@@ -154,6 +172,8 @@ class HostTable final : public HostSide {
   std::vector<HostClassEntry> classes_;
 
   Limits limits_;
+  Crossing arguments_;
+  Crossing results_;
   const std::atomic<bool>* cancelled_ = nullptr;
   NativeVector<Handle> handles_;
   NativeVector<uint32_t> free_handles_;
@@ -163,6 +183,9 @@ class HostTable final : public HostSide {
   ByAddress by_address_;  // of objects
   std::vector<std::shared_ptr<const void>> dead_;
   HostWaits waits_;
+  GuestHandles guests_;
+  uint32_t active_calls_ = 0;
+  std::string call_failure_;
 };
 
 struct HostTable::Lent {
@@ -170,6 +193,7 @@ struct HostTable::Lent {
   NativeVector<uint32_t> free_handles;
   ByAddress by_address;
   std::vector<Type*> types;  // of the classes
+  NativeVector<GuestHandles::Entry> guests;
 };
 
 // Raises an error if the run has nothing from a host.

@@ -10,6 +10,7 @@
 #include <optional>
 #include <string>
 #include <unordered_map>
+#include <utility>
 #include <vector>
 
 #include "embed/host/call_host.h"
@@ -30,6 +31,8 @@ class HostWaits final : public HostAnswers {
 
   // --- for the run
   bool may_wait() const { return may_wait_; }
+  // Changes that for a part of the run, and returns what it was.
+  bool set_may_wait(bool may_wait) { return std::exchange(may_wait_, may_wait); }
   // Adds a call and moves it here. Until it is reported, `bytes` of the run's memory are charged
   // for its arguments. Sets the call's id.
   Result<void> add(WaitingCall& call, uint64_t bytes, uint64_t& id);
