@@ -7,12 +7,14 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 #include <string>
 #include <type_traits>
 #include <utility>
 #include <vector>
 
 #include "hognose/host_typed.h"
+#include "hognose/waiting.h"
 
 namespace hognose {
 
@@ -21,6 +23,7 @@ struct HostClassRows {
   struct Method {
     std::string signature;  // "deposit(self, amount: int)"
     internal::AdaptedFunction function;
+    std::optional<WaitKind> waits;  // set for a method without code
   };
   struct Field {
     std::string name;
@@ -117,7 +120,13 @@ class HostClass {
   template <class Function>
   HostClass& method(std::string signature, Function function) {
     rows_->methods.push_back(
-        {std::move(signature), internal::adapted_member<T>(std::move(function))});
+        {std::move(signature), internal::adapted_member<T>(std::move(function)), {}});
+    return *this;
+  }
+  // A method that the host answers later, as Sandbox::define_waiting() defines a function.
+  // WaitingCall::object is the object.
+  HostClass& waiting_method(std::string signature, WaitKind kind = WaitKind::Deferred) {
+    rows_->methods.push_back({std::move(signature), {}, kind});
     return *this;
   }
 

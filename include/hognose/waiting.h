@@ -33,7 +33,8 @@ enum class WaitKind : uint8_t {
 struct WaitingCall {
   uint64_t id = 0;  // from 1, in the order of the calls of a run
   WaitKind kind = WaitKind::Deferred;
-  std::string function;
+  std::string function;              // "search"; of a method "Account.deposit"
+  HostValue object;                  // of a method: for HostClass<T>::unwrap()
   std::vector<HostValue> arguments;  // one for each parameter of the signature (HostCall)
   std::vector<bool> given;           // whether the guest passed the argument
   std::string filename;              // where the guest called it; empty outside its code

@@ -99,7 +99,9 @@ void HostTable::fill_class(uint32_t number) {
 }
 
 void HostTable::add_method(uint32_t number, const HostClassRows::Method& method) {
-  uint32_t row = add_copy(HostRole::Method, number, method.signature, method.function);
+  uint32_t row = method.waits
+                     ? add_row(HostRole::Method, number, method.signature, {}, method.waits)
+                     : add_copy(HostRole::Method, number, method.signature, method.function);
   if (row == kNoHostClass) return;
   const HostSignature& signature = rows_[row]->signature;
   std::string name(signature.name());

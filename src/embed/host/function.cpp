@@ -315,7 +315,7 @@ Result<void> bind_for_host(Vm& vm, HostTable& table, const HostRow& row, const T
 }
 
 // A call of a function that waits. Adds it to the calls that the host is to answer.
-Result<uint64_t> add_waiting_call(Vm& vm, HostTable& table, const HostRow& row,
+Result<uint64_t> add_waiting_call(Vm& vm, HostTable& table, const HostRow& row, const Type* owner,
                                   const Value* arguments, size_t count, Tuple* names) {
   if (!table.waits().may_wait()) {
     return vm.raise(TypeId::RuntimeError,
@@ -324,14 +324,15 @@ Result<uint64_t> add_waiting_call(Vm& vm, HostTable& table, const HostRow& row,
   }
   ForeignObject<HostCall::State> state;
   ArgumentConverter converter(vm, table, row.signature.name());
-  TRY(bind_for_host(vm, table, row, nullptr, arguments, count, names, converter, *state));
+  TRY(bind_for_host(vm, table, row, owner, arguments, count, names, converter, *state));
   TRY(vm.meter.begin_host_call());
   TRY(vm.meter.end_host_call());
   ForeignObject<WaitingCall> call;
+  if (owner != nullptr) TRY(table.lent_object(vm, arguments[0], call->object));
   const GuestPlace place = place_of_guest(machine_of(vm));
   on_foreign_stack([&] {
     call->kind = *row.waits;
-    call->function = row.signature.name();
+    call->function = name_for_host(table, row);
     call->arguments = std::move(state->arguments);
     for (size_t i = 0; i < call->arguments.size(); ++i) {
       call->given.push_back(((state->given >> i) & 1) != 0);
@@ -352,9 +353,9 @@ Result<Value> awaitable_calling(Vm& vm, const HostRow& row, uint64_t id) {
   return vm.call(make, {number, Value::from_cell(name)});
 }
 
-Result<Value> call_and_wait_calling(Vm& vm, HostTable& table, const HostRow& row,
+Result<Value> call_and_wait_calling(Vm& vm, HostTable& table, const HostRow& row, const Type* owner,
                                     const Value* arguments, size_t count, Tuple* names) {
-  const uint64_t id = TRY(add_waiting_call(vm, table, row, arguments, count, names));
+  const uint64_t id = TRY(add_waiting_call(vm, table, row, owner, arguments, count, names));
   switch (*row.waits) {
     case WaitKind::Deferred:
       TRY(table.waits().wait(id));
@@ -409,7 +410,7 @@ Result<Value> HostWaits::answer_calling(Vm& vm, uint64_t id) {
 Result<Value> call_host_calling(Vm& vm, const HostRow& row, void* object, const Type* owner,
                                 const Value* arguments, size_t count, Tuple* names) {
   if (row.waits) {
-    return call_and_wait_calling(vm, *TRY(host_of(vm)), row, arguments, count, names);
+    return call_and_wait_calling(vm, *TRY(host_of(vm)), row, owner, arguments, count, names);
   }
   ReturnedValue value = TRY(ask_host_calling(vm, row, object, owner, arguments, count, names));
   return to_guest(vm, *value);

@@ -447,5 +447,52 @@ TEST(Waiting, ModulesMayHoldFunctionsThatWait) {
   EXPECT_EQ(outcome.output, "8\n") << problem_of(outcome);
 }
 
+TEST(Waiting, MethodsOfClassesMayWait) {
+  struct Account {
+    int64_t cents = 5;
+  };
+  SandboxOptions options = standard();
+  options.top_level_await = true;
+  Sandbox sandbox(options);
+  HostClass<Account> account("Account");
+  account.waiting_method("approve(self, cents: int)")
+      .waiting_method("fetch(self)", WaitKind::Asynchronous)
+      .waiting_method("__len__(self)")
+      .method("plain(self)", [](Account& self) { return self.cents; });
+  auto lent = std::make_shared<Account>();
+  sandbox.set_global("account", account.wrap(lent));
+  Progress progress = sandbox.start(R"(
+import asyncio
+method = account.approve
+first = [method(3), type(account).approve(account, 4)]
+both = await asyncio.gather(account.fetch(), account.fetch())
+[first, both, len(account), account.plain()]
+)");
+  std::vector<Answer> answers;
+  for (int64_t wanted : {3, 4}) {
+    ASSERT_TRUE(progress.waiting) << progress.outcome.error->message;
+    const WaitingCall& call = progress.waiting->calls.at(0);
+    EXPECT_EQ(call.function, "Account.approve");
+    EXPECT_EQ(account.unwrap(call.object), lent);
+    ASSERT_EQ(call.arguments.size(), 1u);
+    EXPECT_EQ(call.arguments[0].integer, wanted);
+    progress = sandbox.resume({{call.id, wanted * 10}});
+  }
+  ASSERT_TRUE(progress.waiting);
+  ASSERT_EQ(progress.waiting->calls.size(), 2u);
+  for (const WaitingCall& call : progress.waiting->calls) answers.push_back({call.id, "fetched"});
+  progress = sandbox.resume(answers);
+  ASSERT_TRUE(progress.waiting);
+  progress = sandbox.resume({{progress.waiting->calls.at(0).id, 12}});
+  ASSERT_EQ(progress.outcome.status, Status::Ok);
+  const auto& items = progress.outcome.return_value.items;
+  EXPECT_EQ(items[0].items[1].integer, 40);
+  EXPECT_EQ(items[1].items[1].text, "fetched");
+  EXPECT_EQ(items[2].integer, 12);
+  EXPECT_EQ(items[3].integer, 5);
+  EXPECT_EQ(sandbox.run("account.approve(1)").error->message,
+            "approve() waits for the host, but this run was started without waits");
+}
+
 }  // namespace
 }  // namespace hognose
