@@ -73,7 +73,7 @@ typedef enum hognose_kind {
   HOGNOSE_FROZEN_SET = 11,  // items
   HOGNOSE_DICT = 12,        // entries
   HOGNOSE_ELLIPSIS = 13,
-  HOGNOSE_OPAQUE = 14,       // from the guest only; text: its repr
+  HOGNOSE_OPAQUE = 14,       // from the guest only; text describes it; may be a handle
   HOGNOSE_CUT = 15,          // from the guest only; text: "cycle" or "too large"
   HOGNOSE_OBJECT = 16,       // an object of the host, see hognose_class
   HOGNOSE_VIEW = 17,         // to the guest only, see hognose_value_view()
@@ -90,12 +90,14 @@ typedef enum hognose_kind {
   HOGNOSE_NAMED_TUPLE = 28,  // text: the class; entries: name and value of each field
   HOGNOSE_DATACLASS = 29,    // likewise
   HOGNOSE_ENUM_MEMBER = 30,  // text: the class; entries: name and value of the member
-  HOGNOSE_EXCEPTION = 31     // text: the class; entries: "args", "notes", "cause"
+  HOGNOSE_EXCEPTION = 31,    // text: the class; entries: "args", "notes", "cause"
+  HOGNOSE_FUNCTION = 32,     // from the guest only: a handle, see hognose_call_guest()
+  HOGNOSE_LINK = 33          // integer: the number of a container, see hognose_value_set_number()
 } hognose_kind;
 
 typedef struct hognose_value hognose_value;
 
-// Making values. hognose_value_new() makes one of any kind but OPAQUE, CUT, OBJECT and VIEW: with
+// Making values. hognose_value_new() makes one of any kind but OPAQUE to VIEW and FUNCTION: with
 // the number 0, without text and items. NULL for those and for numbers that are no kind.
 HOGNOSE_API hognose_value* hognose_value_new(hognose_kind kind);
 HOGNOSE_API hognose_value* hognose_value_new_bool(bool truth);
@@ -112,6 +114,9 @@ HOGNOSE_API hognose_value* hognose_value_view(hognose_value* data);
 HOGNOSE_API hognose_error* hognose_value_append(hognose_value* value, hognose_value* item);
 HOGNOSE_API hognose_error* hognose_value_append_entry(hognose_value* value, hognose_value* key,
                                                       hognose_value* entry);
+// Numbers a container, from 1, so that links to it are the same object; or says to which container
+// a link leads. A link comes after its container in the same value.
+HOGNOSE_API hognose_error* hognose_value_set_number(hognose_value* value, int64_t number);
 HOGNOSE_API void hognose_value_free(hognose_value* value);
 
 // Reading values. What a value of another kind lacks is 0, empty or NULL.
@@ -128,6 +133,19 @@ HOGNOSE_API const hognose_value* hognose_value_key(const hognose_value* value, s
 HOGNOSE_API const hognose_value* hognose_value_entry(const hognose_value* value, size_t index);
 // The value of the entry whose key is this str; NULL if there is none. Looks at each entry.
 HOGNOSE_API const hognose_value* hognose_value_find(const hognose_value* value, hognose_text key);
+
+// Whether it is a handle on an object of a guest, and the name of the object's class. A handle is
+// an object again in the sandbox it came from, until its run (its session) has ended.
+HOGNOSE_API bool hognose_value_is_handle(const hognose_value* value);
+HOGNOSE_API hognose_text hognose_value_guest_type(const hognose_value* value);
+
+// The value as CBOR (RFC 8949), in a new value of kind BYTES. Objects, views and handles have no
+// bytes.
+HOGNOSE_API hognose_error* hognose_value_to_cbor(const hognose_value* value, hognose_value** bytes);
+// Reads one value from bytes that may be hostile. The limits on their number and depth: 0 means
+// 1,000,000 values, 200 levels.
+HOGNOSE_API hognose_error* hognose_value_from_cbor(hognose_text bytes, uint64_t max_values,
+                                                   uint64_t max_depth, hognose_value** value);
 
 // ---- policies and limits ----
 
@@ -184,6 +202,14 @@ HOGNOSE_API void hognose_runtime_release_memory(hognose_runtime* runtime);
 // Sandboxes that use the runtime keep it alive.
 HOGNOSE_API void hognose_runtime_free(hognose_runtime* runtime);
 
+// What becomes of values of the guest that are not plain data, in arguments of functions of the
+// host and in results.
+typedef enum hognose_others {
+  HOGNOSE_OTHERS_REFUSE = 0,  // TypeError
+  HOGNOSE_OTHERS_REPR = 1,    // OPAQUE
+  HOGNOSE_OTHERS_HANDLE = 2   // OPAQUE, as a handle
+} hognose_others;
+
 typedef struct hognose_program hognose_program;
 typedef struct hognose_sandbox hognose_sandbox;
 typedef struct hognose_outcome hognose_outcome;
@@ -216,6 +242,12 @@ typedef struct hognose_options {
   void (*on_output)(void* user, hognose_text text, bool is_stderr);
   // Called after a contained fault.
   void (*on_fault)(void* user, hognose_text what);
+  bool arguments_functions;  // functions cross as FUNCTION
+  bool arguments_sharing;    // objects that occur several times are one, the others LINKs
+  bool results_functions;
+  bool results_sharing;
+  hognose_others arguments_others;  // REFUSE
+  hognose_others results_others;    // REPR
 } hognose_options;
 HOGNOSE_API void hognose_options_init(hognose_options* options, size_t struct_size);
 
@@ -328,6 +360,14 @@ HOGNOSE_API bool hognose_call_cancelled(const hognose_call* call);
 HOGNOSE_API void* hognose_call_object(const hognose_call* call);
 // The result. Consumes the value; NULL raises MemoryError.
 HOGNOSE_API void hognose_call_return(hognose_call* call, hognose_value* value);
+// Calls a function of the guest: an argument with the annotation `callable`, or another handle of
+// kind FUNCTION, with a list or tuple of arguments and a dict of keywords, which are consumed and
+// may be NULL. Returns a new value. If the guest raises an exception, or a limit ends the run, the
+// result is NULL, and the exception is the answer of this call unless the function gives another.
+HOGNOSE_API hognose_value* hognose_call_guest(hognose_call* call, const hognose_value* function,
+                                              hognose_value* arguments, hognose_value* keywords);
+// The type of the exception that is the answer so far; empty if it is none.
+HOGNOSE_API hognose_text hognose_call_raised(const hognose_call* call);
 // Raises a built-in exception by its bare name; any other name becomes a RuntimeError.
 HOGNOSE_API void hognose_call_raise(hognose_call* call, hognose_text type, hognose_text message);
 
@@ -402,6 +442,9 @@ typedef struct hognose_answers hognose_answers;
 HOGNOSE_API hognose_error* hognose_sandbox_define_waiting(hognose_sandbox* sandbox,
                                                           hognose_text signature,
                                                           hognose_wait_kind kind);
+// The same for a method: hognose_progress_object() is `self`.
+HOGNOSE_API hognose_error* hognose_class_add_waiting(hognose_class* type, hognose_text signature,
+                                                     hognose_wait_kind kind);
 HOGNOSE_API hognose_error* hognose_module_add_waiting(hognose_module* module,
                                                       hognose_text signature,
                                                       hognose_wait_kind kind);
@@ -435,6 +478,9 @@ HOGNOSE_API hognose_text hognose_progress_function(const hognose_progress* progr
 HOGNOSE_API const hognose_value* hognose_progress_argument(const hognose_progress* progress,
                                                            size_t call, size_t index);
 // Where the guest made the call.
+// The object of the class on which the guest called a method; NULL in other calls.
+HOGNOSE_API void* hognose_progress_object(const hognose_progress* progress, size_t call,
+                                          const hognose_class* type);
 HOGNOSE_API hognose_text hognose_progress_filename(const hognose_progress* progress, size_t call);
 HOGNOSE_API uint32_t hognose_progress_line(const hognose_progress* progress, size_t call);
 // All calls without an answer, the earlier ones included.
@@ -476,6 +522,15 @@ HOGNOSE_API hognose_progress* hognose_session_start_call(hognose_sandbox* sessio
                                                          hognose_text name,
                                                          hognose_value* arguments,
                                                          hognose_value* keywords);
+// The same for a handle of kind FUNCTION, which is not consumed.
+HOGNOSE_API hognose_outcome* hognose_session_call_function(hognose_sandbox* session,
+                                                           const hognose_value* function,
+                                                           hognose_value* arguments,
+                                                           hognose_value* keywords);
+HOGNOSE_API hognose_progress* hognose_session_start_call_function(hognose_sandbox* session,
+                                                                  const hognose_value* function,
+                                                                  hognose_value* arguments,
+                                                                  hognose_value* keywords);
 // Return to the state before the last run, or forget all names. False if that is not possible.
 HOGNOSE_API bool hognose_session_rollback(hognose_sandbox* session);
 HOGNOSE_API bool hognose_session_discard(hognose_sandbox* session);

@@ -44,6 +44,20 @@ void hognose_call_return(hognose_call* call, hognose_value* value) {
     in(call).result = HostResult::raise("MemoryError", {});
   }
 }
+hognose_value* hognose_call_guest(hognose_call* call, const hognose_value* function,
+                                  hognose_value* arguments, hognose_value* keywords) {
+  return making([&]() -> hognose_value* {
+    Arguments given = arguments_of(arguments, keywords);
+    HostResult result =
+        in(call).call.call(in(function), std::move(given.positional), std::move(given.keywords));
+    if (!result.raises()) return made<hognose_value>(result.take_value());
+    in(call).result = std::move(result);
+    return nullptr;
+  });
+}
+hognose_text hognose_call_raised(const hognose_call* call) {
+  return text_of(in(call).result.exception());
+}
 void hognose_call_raise(hognose_call* call, hognose_text type, hognose_text message) {
   try {
     in(call).result = HostResult::raise(std::string(view(type)), std::string(view(message)));
@@ -80,6 +94,15 @@ hognose_error* hognose_class_add_method(hognose_class* type, hognose_text signat
   return failing([&]() -> hognose_error* {
     auto shared = shared_user(user, free_user);
     in(type).method(std::string(view(signature)), member_function(function, std::move(shared)));
+    return nullptr;
+  });
+}
+hognose_error* hognose_class_add_waiting(hognose_class* type, hognose_text signature,
+                                         hognose_wait_kind kind) {
+  return failing([&]() -> hognose_error* {
+    std::optional<WaitKind> waits = wait_kind(kind);
+    if (!waits) return error("there is no such kind of waiting");
+    in(type).waiting_method(std::string(view(signature)), *waits);
     return nullptr;
   });
 }

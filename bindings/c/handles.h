@@ -142,6 +142,13 @@ inline auto host_function(hognose_function function, std::shared_ptr<void> user)
 // The result of a definition: nothing, or the reason why it was refused.
 hognose_error* defined(const Sandbox& sandbox, bool is_defined);
 
+// The arguments of a call of a guest function. Consumes the values.
+struct Arguments {
+  std::vector<HostValue> positional;
+  HostCall::Keywords keywords;
+};
+Arguments arguments_of(hognose_value* arguments, hognose_value* keywords);
+
 // Options as C++ has them. A struct of an older or newer header may be shorter or longer than ours.
 SandboxOptions sandbox_options(const hognose_options& options);
 hognose_options full_options(const hognose_options* given);

@@ -88,6 +88,11 @@ const hognose_value* hognose_progress_argument(const hognose_progress* progress,
   if (from == nullptr || index >= from->arguments.size()) return nullptr;
   return handle_of<hognose_value>(&from->arguments[index]);
 }
+void* hognose_progress_object(const hognose_progress* progress, size_t call,
+                              const hognose_class* type) {
+  const WaitingCall* from = call_at(progress, call);
+  return from == nullptr ? nullptr : in(type).unwrap(from->object).get();
+}
 hognose_text hognose_progress_filename(const hognose_progress* progress, size_t call) {
   const WaitingCall* from = call_at(progress, call);
   return text_of(from != nullptr ? std::string_view(from->filename) : "");

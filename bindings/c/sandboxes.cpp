@@ -66,21 +66,6 @@ Outcome no_session() {
 hognose_outcome* outcome(Outcome given) { return made<hognose_outcome>(std::move(given)); }
 
 // The arguments of a call of a guest's function, or why they are none.
-struct Arguments {
-  std::vector<HostValue> positional;
-  Session::Keywords keywords;
-};
-Arguments arguments_of(hognose_value* arguments, hognose_value* keywords) {
-  Arguments made;
-  auto given = taken(arguments), named = taken(keywords);
-  if (given != nullptr) made.positional = std::move(given->items);
-  if (named != nullptr) {
-    for (auto& [key, value] : named->entries) {
-      made.keywords.emplace_back(std::move(key.text), std::move(value));
-    }
-  }
-  return made;
-}
 
 }  // namespace
 
@@ -100,6 +85,15 @@ hognose_options full_options(const hognose_options* given) {
 std::shared_ptr<Runtime> runtime_of(const hognose_options& options) {
   return options.runtime != nullptr ? in(options.runtime) : Runtime::shared();
 }
+
+namespace {
+
+Crossing crossing(bool functions, hognose_others others, bool sharing) {
+  static_assert(static_cast<int>(Crossing::Others::Handle) == HOGNOSE_OTHERS_HANDLE);
+  return {functions, static_cast<Crossing::Others>(others), sharing};
+}
+
+}  // namespace
 
 SandboxOptions sandbox_options(const hognose_options& options) {
   SandboxOptions made;
@@ -133,6 +127,10 @@ SandboxOptions sandbox_options(const hognose_options& options) {
       write(user.get(), text_of(text), is_stderr);
     };
   }
+  made.arguments =
+      crossing(options.arguments_functions, options.arguments_others, options.arguments_sharing);
+  made.results =
+      crossing(options.results_functions, options.results_others, options.results_sharing);
   if (options.on_fault != nullptr) {
     made.on_fault = [user, report = options.on_fault](std::string_view what) {
       report(user.get(), text_of(what));
@@ -167,6 +165,7 @@ void hognose_options_init(hognose_options* options, size_t struct_size) {
   full.start_time = defaults.start_time;
   full.contain_faults = defaults.contain_faults;
   full.keep_output = defaults.keep_output;
+  full.results_others = HOGNOSE_OTHERS_REPR;
   std::memcpy(options, &full, std::min(struct_size, sizeof(full)));
 }
 
@@ -303,6 +302,29 @@ hognose_progress* hognose_session_start_call(hognose_sandbox* session, hognose_t
     if (to == nullptr) return made<hognose_progress>(Progress{{}, no_session(), {}});
     return made<hognose_progress>(
         to->start_call(view(name), std::move(given.positional), std::move(given.keywords)));
+  });
+}
+hognose_outcome* hognose_session_call_function(hognose_sandbox* session,
+                                               const hognose_value* function,
+                                               hognose_value* arguments, hognose_value* keywords) {
+  return making([&] {
+    Arguments given = arguments_of(arguments, keywords);
+    Session* to = in(session).session;
+    return outcome(to == nullptr ? no_session()
+                                 : to->call_function(in(function), std::move(given.positional),
+                                                     std::move(given.keywords)));
+  });
+}
+hognose_progress* hognose_session_start_call_function(hognose_sandbox* session,
+                                                      const hognose_value* function,
+                                                      hognose_value* arguments,
+                                                      hognose_value* keywords) {
+  return making([&] {
+    Arguments given = arguments_of(arguments, keywords);
+    Session* to = in(session).session;
+    if (to == nullptr) return made<hognose_progress>(Progress{{}, no_session(), {}});
+    return made<hognose_progress>(to->start_call_function(in(function), std::move(given.positional),
+                                                          std::move(given.keywords)));
   });
 }
 bool hognose_session_rollback(hognose_sandbox* session) {

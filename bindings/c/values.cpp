@@ -1,5 +1,6 @@
 // Values, errors and the version of the C interface.
 #include "handles.h"
+#include "hognose/cbor.h"
 
 namespace hognose::c {
 
@@ -10,6 +11,7 @@ static_assert(static_cast<int>(Kind::View) == HOGNOSE_VIEW);
 static_assert(static_cast<int>(Kind::ByteArray) == HOGNOSE_BYTE_ARRAY);
 static_assert(static_cast<int>(Kind::TimeZone) == HOGNOSE_TIME_ZONE);
 static_assert(static_cast<int>(Kind::Exception) == HOGNOSE_EXCEPTION);
+static_assert(static_cast<int>(Kind::Link) == HOGNOSE_LINK);
 
 namespace {
 
@@ -37,13 +39,25 @@ bool has_entries(Kind kind) {
 
 // Whether C may make values of this kind from nothing.
 bool can_be_made(int kind) {
-  if (kind < HOGNOSE_NONE || kind > HOGNOSE_EXCEPTION) return false;
+  if (kind < HOGNOSE_NONE || kind > HOGNOSE_LINK || kind == HOGNOSE_FUNCTION) return false;
   return kind < HOGNOSE_OPAQUE || kind > HOGNOSE_VIEW;
 }
 
 hognose_value* new_value(HostValue value) { return made<hognose_value>(std::move(value)); }
 
 }  // namespace
+
+Arguments arguments_of(hognose_value* arguments, hognose_value* keywords) {
+  Arguments made;
+  auto given = taken(arguments), named = taken(keywords);
+  if (given != nullptr) made.positional = std::move(given->items);
+  if (named != nullptr) {
+    for (auto& [key, value] : named->entries) {
+      made.keywords.emplace_back(std::move(key.text), std::move(value));
+    }
+  }
+  return made;
+}
 
 hognose_error* out_of_memory() {
   static std::string message = "out of memory";
@@ -125,6 +139,17 @@ hognose_error* hognose_value_append_entry(hognose_value* value, hognose_value* k
     return nullptr;
   });
 }
+hognose_error* hognose_value_set_number(hognose_value* value, int64_t number) {
+  return failing([&]() -> hognose_error* {
+    const Kind kind = in(value).kind;
+    if (!has_items(kind) && !has_entries(kind) && kind != Kind::Link) {
+      return error("values of this kind have no number");
+    }
+    if (number < 1) return error("numbers begin with 1");
+    in(value).integer = number;
+    return nullptr;
+  });
+}
 void hognose_value_free(hognose_value* value) { taken(value); }
 
 hognose_kind hognose_value_kind(const hognose_value* value) {
@@ -155,4 +180,36 @@ const hognose_value* hognose_value_find(const hognose_value* value, hognose_text
     if (name.kind == Kind::Str && name.text == view(key)) return handle_of<hognose_value>(&entry);
   }
   return nullptr;
+}
+
+bool hognose_value_is_handle(const hognose_value* value) { return in(value).is_handle(); }
+hognose_text hognose_value_guest_type(const hognose_value* value) {
+  return text_of(in(value).guest_type());
+}
+
+hognose_error* hognose_value_to_cbor(const hognose_value* value, hognose_value** bytes) {
+  *bytes = nullptr;
+  return failing([&]() -> hognose_error* {
+    std::string written;
+    if (std::optional<std::string> problem = to_cbor(in(value), written)) {
+      return error(std::move(*problem));
+    }
+    *bytes = new_value(HostValue::bytes(std::move(written)));
+    return nullptr;
+  });
+}
+hognose_error* hognose_value_from_cbor(hognose_text bytes, uint64_t max_values, uint64_t max_depth,
+                                       hognose_value** value) {
+  *value = nullptr;
+  return failing([&]() -> hognose_error* {
+    CborLimits limits;
+    if (max_values != 0) limits.max_values = max_values;
+    if (max_depth != 0) limits.max_depth = max_depth;
+    HostValue read;
+    if (std::optional<std::string> problem = from_cbor(view(bytes), read, limits)) {
+      return error(std::move(*problem));
+    }
+    *value = new_value(std::move(read));
+    return nullptr;
+  });
 }

@@ -599,6 +599,104 @@ static void sessions(void) {
   hognose_sandbox_free(sandbox);
 }
 
+// ---- functions of the guest, sharing and CBOR ----
+
+static void apply(hognose_call* call, void* user) {
+  (void)user;
+  hognose_value* arguments = hognose_value_new(HOGNOSE_LIST);
+  EXPECT(hognose_value_append(arguments, hognose_value_new_int(20)) == NULL);
+  hognose_value* result = hognose_call_guest(call, hognose_call_argument(call, 0), arguments, NULL);
+  if (result != NULL) {
+    EXPECT(is_text(hognose_call_raised(call), ""));
+    hognose_call_return(call, result);
+  } else {
+    EXPECT(is_text(hognose_call_raised(call), "KeyError"));
+  }
+}
+
+static void guest_functions(void) {
+  hognose_options options;
+  hognose_options_init(&options, sizeof(options));
+  options.results_functions = true;
+  options.results_sharing = true;
+  options.arguments_others = HOGNOSE_OTHERS_HANDLE;
+  hognose_sandbox* session = NULL;
+  EXPECT(hognose_session_new(&options, HOGNOSE_ROLLBACK, &session) == NULL);
+  EXPECT(hognose_sandbox_define(session, HOGNOSE_TEXT("apply(f: callable)"), apply, NULL, NULL) ==
+         NULL);
+  EXPECT(gives(session, "def f(n): return n + 1\napply(f)", 21));
+  EXPECT(gives(session, "try:\n    apply({}.pop)\nexcept KeyError: x = 3\nx", 3));
+  hognose_outcome* outcome = hognose_session_get_global(session, HOGNOSE_TEXT("f"));
+  const hognose_value* f = hognose_outcome_value(outcome);
+  EXPECT(hognose_value_kind(f) == HOGNOSE_FUNCTION && hognose_value_is_handle(f));
+  EXPECT(is_text(hognose_value_guest_type(f), "function"));
+  hognose_value* arguments = hognose_value_new(HOGNOSE_LIST);
+  EXPECT(hognose_value_append(arguments, hognose_value_new_int(4)) == NULL);
+  EXPECT(is_int(hognose_session_call_function(session, f, arguments, NULL), 5));
+  hognose_progress* progress = hognose_session_start_call_function(session, f, NULL, NULL);
+  EXPECT(is_text(hognose_outcome_error_type(hognose_progress_outcome(progress)), "TypeError"));
+  hognose_progress_free(progress);
+  hognose_value* bytes = NULL;
+  EXPECT(is_error(hognose_value_to_cbor(f, &bytes), "has no bytes") && bytes == NULL);
+  hognose_outcome_free(outcome);
+
+  outcome = hognose_sandbox_run(session, HOGNOSE_TEXT("a = [1]\na.append(a)\na"), HOGNOSE_TEXT(""));
+  const hognose_value* cycle = hognose_outcome_value(outcome);
+  EXPECT(hognose_value_kind(hognose_value_item(cycle, 1)) == HOGNOSE_LINK);
+  EXPECT(hognose_value_to_cbor(cycle, &bytes) == NULL);
+  hognose_text text = hognose_value_text(bytes);
+  EXPECT(text.size == 7 && memcmp(text.data, "\xd8\x1c\x82\x01\xd8\x1d\x00", 7) == 0);
+  hognose_value* read = NULL;
+  EXPECT(hognose_value_from_cbor(text, 0, 0, &read) == NULL);
+  EXPECT(hognose_value_integer(read) == 1);
+  EXPECT(hognose_sandbox_set_input(session, HOGNOSE_TEXT("b"), read) == NULL);
+  EXPECT(gives(session, "int(b[1] is b)", 1));
+  EXPECT(is_error(hognose_value_from_cbor(text, 1, 0, &read), "too many values") && read == NULL);
+  text.size = 3;
+  EXPECT(is_error(hognose_value_from_cbor(text, 0, 0, &read), "byte 3"));
+  hognose_value_free(bytes);
+  hognose_outcome_free(outcome);
+
+  hognose_value* link = hognose_value_new(HOGNOSE_LINK);
+  hognose_value* list = hognose_value_new(HOGNOSE_LIST);
+  EXPECT(is_error(hognose_value_set_number(link, 0), "begin with 1"));
+  EXPECT(hognose_value_set_number(link, 7) == NULL && hognose_value_set_number(list, 7) == NULL);
+  EXPECT(hognose_value_append(list, link) == NULL);
+  EXPECT(hognose_sandbox_set_input(session, HOGNOSE_TEXT("c"), list) == NULL);
+  EXPECT(gives(session, "int(c[0] is c)", 1));
+  hognose_value* number = hognose_value_new_int(1);
+  EXPECT(is_error(hognose_value_set_number(number, 1), "no number"));
+  EXPECT(!hognose_value_is_handle(number));
+  hognose_value_free(number);
+  hognose_sandbox_free(session);
+}
+
+static void waiting_methods(void) {
+  hognose_class* account = hognose_class_new(HOGNOSE_TEXT("Account"));
+  EXPECT(hognose_class_add_waiting(account, HOGNOSE_TEXT("approve(self, n)"), HOGNOSE_DEFERRED) ==
+         NULL);
+  EXPECT(is_error(hognose_class_add_waiting(account, HOGNOSE_TEXT("x(self)"), 9), "no such kind"));
+  hognose_sandbox* sandbox = NULL;
+  EXPECT(hognose_sandbox_new(NULL, &sandbox) == NULL);
+  int object = 0;
+  hognose_value* wrapped = hognose_class_wrap(account, &object, NULL);
+  EXPECT(hognose_sandbox_set_global(sandbox, HOGNOSE_TEXT("account"), wrapped) == NULL);
+  hognose_progress* progress =
+      hognose_sandbox_start(sandbox, HOGNOSE_TEXT("account.approve(5) + 1"), HOGNOSE_TEXT(""));
+  EXPECT(hognose_progress_object(progress, 0, account) == &object);
+  EXPECT(hognose_progress_object(progress, 1, account) == NULL);
+  EXPECT(is_text(hognose_progress_function(progress, 0), "Account.approve"));
+  hognose_answers* answers = hognose_answers_new();
+  EXPECT(hognose_answers_return(answers, hognose_progress_id(progress, 0), hognose_value_new_int(6)) ==
+         NULL);
+  hognose_progress_free(progress);
+  progress = hognose_sandbox_resume(sandbox, answers, 0);
+  EXPECT(hognose_value_integer(hognose_outcome_value(hognose_progress_outcome(progress))) == 7);
+  hognose_progress_free(progress);
+  hognose_sandbox_free(sandbox);
+  hognose_class_free(account);
+}
+
 int main(void) {
   EXPECT(is_text(hognose_version(), "0.1.0"));
   hognose_error_free(NULL);
@@ -610,6 +708,8 @@ int main(void) {
   callbacks();
   waits();
   sessions();
+  guest_functions();
+  waiting_methods();
   printf("%d conditions do not hold\n", failures);
   return failures != 0;
 }
