@@ -3,6 +3,7 @@
 
 A run whose n-th allocation failed must end at the memory limit, or with MemoryError if the request could never fit.
 Its output must be a prefix of that of the reference run. It must not crash, hang, leak or end in any other way.
+The same holds for runs that wait for the host now and then.
 sweeps.py describes the arguments and the output.
 """
 
@@ -11,4 +12,4 @@ import sys
 import sweeps
 
 if __name__ == "__main__":
-    sys.exit(sweeps.main(__doc__.splitlines()[0], ["allocation"]))
+    sys.exit(sweeps.main(__doc__.splitlines()[0], ["allocation", "waiting-allocation"]))

@@ -10,6 +10,8 @@
 //   fault-allocation   the allocation faults, in each of the ways of DebugFault in turn
 //   fault-instruction  the instruction faults, likewise
 //   stack              the check of the native stack fails
+//   waiting-allocation, waiting-steps
+//                      as above, and the run waits for the host now and then, also before the point
 //
 // The tool finds out how many points the whole run has and interrupts the program at SAMPLES of
 // them, or at all if there are fewer, for about SECONDS. An interrupted run must report the right
@@ -25,6 +27,7 @@
 #include <cstdio>
 #include <cstdlib>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "common/process_figures.h"
@@ -37,6 +40,8 @@ using namespace hognose;
 
 enum class Kind { Allocation, Steps, Cancel, FaultAtAllocation, FaultAtInstruction, Stack };
 
+// Allocations from one wait to the next, a number that few loops have.
+constexpr uint32_t kWaitEvery = 13;
 constexpr uint64_t kFaults = static_cast<uint64_t>(DebugFault::Abort) + 1;
 // The host memory that a fault may leave allocated: the parts of an engine outside its large
 // mappings, and the memory that the run was holding.
@@ -44,6 +49,7 @@ constexpr uint64_t kKilobytesOfFault = 512;
 
 struct Arguments {
   Kind kind = Kind::Steps;
+  bool waits = false;
   uint64_t samples = 0;
   double seconds = 0;
   std::string file;
@@ -55,6 +61,9 @@ Arguments parse(int count, char** words) {
   if (count < 5) usage("KIND SAMPLES SECONDS FILE [options]");
   Arguments arguments;
   std::string kind = words[1];
+  constexpr std::string_view kWaiting = "waiting-";
+  arguments.waits = kind.starts_with(kWaiting);
+  if (arguments.waits) kind.erase(0, kWaiting.size());
   if (kind == "allocation") {
     arguments.kind = Kind::Allocation;
   } else if (kind == "cancel") {
@@ -112,6 +121,7 @@ class Sweep {
     if (done > 100 && grown > allowed) {
       problem(0, "memory grew by " + std::to_string(grown) + " KiB");
     }
+    if (arguments_.waits && waits_ == 0 && points > 1000) problem(0, "no run has waited");
     std::printf(
         "points %llu runs %zu stopped %llu whole %llu raised %llu timed %llu problems %llu\n",
         static_cast<unsigned long long>(points), done, static_cast<unsigned long long>(stopped_),
@@ -131,30 +141,26 @@ class Sweep {
     SandboxOptions options = arguments_.options;
     if (arguments_.kind == Kind::Steps && at != 0) options.limits.max_steps = at;
     Sandbox sandbox(std::move(options));
-    if (arguments_.kind == Kind::Allocation) {
-      SandboxDebug debug;
-      debug.fail_allocation = at;
-      sandbox.set_debug(debug);
-    }
-    if (arguments_.kind == Kind::Stack) {
-      SandboxDebug debug;
-      debug.exhaust_stack_at = at;
-      sandbox.set_debug(debug);
-    }
+    SandboxDebug debug;
+    if (arguments_.kind == Kind::Allocation) debug.fail_allocation = at;
+    if (arguments_.kind == Kind::Stack) debug.exhaust_stack_at = at;
+    if (arguments_.waits && at != 0) debug.wait_every = kWaitEvery;
     if (faults() && at != 0) {
-      SandboxDebug debug;
       (arguments_.kind == Kind::FaultAtAllocation ? debug.fault_at_allocation
                                                   : debug.fault_at_instruction) = at;
       debug.fault = static_cast<DebugFault>(at % kFaults);
-      sandbox.set_debug(debug);
     }
+    sandbox.set_debug(debug);
     if (arguments_.kind == Kind::Cancel) {
       observer_->sandbox = &sandbox;
       observer_->count = 0;
       observer_->at = at;
       sandbox.add_observer(observer_, {{EventKind::Line}, LibraryCode::Shown});
     }
-    return sandbox.run(arguments_.source, arguments_.file);
+    if (!arguments_.waits) return sandbox.run(arguments_.source, arguments_.file);
+    Progress progress = sandbox.start(arguments_.source, arguments_.file);
+    for (; progress.waiting; progress = sandbox.resume()) ++waits_;
+    return std::move(progress.outcome);
   }
 
   bool faults() const {
@@ -284,6 +290,7 @@ class Sweep {
   std::shared_ptr<CancelAt> observer_ = std::make_shared<CancelAt>();
   Outcome whole_;
   uint64_t stopped_ = 0, unchanged_ = 0, raised_ = 0, timed_ = 0, problems_ = 0;
+  uint64_t waits_ = 0;
 };
 
 }  // namespace
