@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "machine/method_frames.h"
+#include "machine/quick_iterators.h"
 #include "machine/slow/paths.h"
 #include "objects/core/make.h"
 #include "objects/protocols/protocol.h"
@@ -86,11 +87,17 @@ bool for_step(Machine& vm, Value iterator, Value* target, const Instruction* wit
     SLOW_TRY(vm.push_generator(generator, Value::none(), target, kFrameGenerator, at_end));
     return true;
   }
+  Value item = quick_next(vm, iterator);
+  if (!item.is_undefined()) {
+    *target = item;
+    vm.top->pc = with_item;
+    return true;
+  }
   const Instruction* next = std::exchange(vm.top->pc, with_item);
   CallProgress progress = push_next(vm, iterator, target, at_end);
   if (progress != CallProgress::Returned) return progress == CallProgress::Pushed;
   vm.top->pc = next;
-  Value item = SLOW_TRY(next_calling(vm, iterator));
+  item = SLOW_TRY(next_calling(vm, iterator));
   if (item.is_undefined()) {
     vm.top->pc = at_end;
   } else {

@@ -1,0 +1,143 @@
+// One step of the iterators that loops meet most, without a call.
+//
+// A step is done only if nothing about it is unusual. An iterator that is exhausted, whose dict has
+// changed, or that leads to guest code is left as it is: next_calling() makes that step. A step
+// here does and pays what next_calling() does and pays.
+#pragma once
+
+#include "machine/machine.h"
+#include "objects/containers/dict_table.h"
+#include "objects/containers/sequence.h"
+
+namespace hognose {
+
+// The next item of an iterator over one container. Undefined, and nothing done, if the step is not
+// quick.
+inline Value quick_item(Machine& vm, Cell* cell) {
+  switch (cell->shape) {
+    case shape_offset(TypeId::ListIterator): {
+      auto* iterator = static_cast<ListIterator*>(cell);
+      if (!vm.has_layout(iterator->list, TypeId::List)) return Value::undefined();
+      const ItemsView view = items_of(vm, iterator->list);
+      if (iterator->next >= view.count) return Value::undefined();
+      return view.items[iterator->next++];
+    }
+    case shape_offset(TypeId::ListReverseIterator): {
+      // The position of a reverse iterator is one greater than the index of the next item.
+      auto* iterator = static_cast<ListIterator*>(cell);
+      if (!vm.has_layout(iterator->list, TypeId::List)) return Value::undefined();
+      const ItemsView view = items_of(vm, iterator->list);
+      if (iterator->next == 0 || iterator->next > view.count) return Value::undefined();
+      return view.items[--iterator->next];
+    }
+    case shape_offset(TypeId::TupleIterator): {
+      auto* iterator = static_cast<SequenceIterator*>(cell);
+      if (!vm.has_layout(iterator->sequence, TypeId::Tuple)) return Value::undefined();
+      const ItemsView view = items_of(vm, iterator->sequence);
+      const uint64_t index = iterator->index.bits() - Value::kIntegerBias;
+      if (index >= view.count) return Value::undefined();
+      iterator->index = Value::from_bits(iterator->index.bits() + 1);
+      return view.items[index];
+    }
+    case shape_offset(TypeId::RangeIterator): {
+      auto* iterator = static_cast<RangeIterator*>(cell);
+      if (iterator->remaining.small_int() <= 0) return Value::undefined();
+      const Value item = iterator->next;
+      iterator->remaining = Value::from_small_int(iterator->remaining.small_int() - 1);
+      iterator->next = Value::from_small_int(item.small_int() + iterator->step.small_int());
+      return item;
+    }
+    case shape_offset(TypeId::DictKeyIterator): {
+      const DictEntry* entry = dict_iterator_take(vm, static_cast<DictIterator*>(cell));
+      return entry == nullptr ? Value::undefined() : entry->key;
+    }
+    case shape_offset(TypeId::DictValueIterator): {
+      const DictEntry* entry = dict_iterator_take(vm, static_cast<DictIterator*>(cell));
+      return entry == nullptr ? Value::undefined() : entry->value;
+    }
+    default: return Value::undefined();
+  }
+}
+
+// Whether quick_item() would make a step of a list iterator, the iterator that zip() meets most
+// after the first.
+inline bool has_quick_item(Machine& vm, const Cell* cell) {
+  if (cell->shape != shape_offset(TypeId::ListIterator)) return false;
+  const auto* iterator = static_cast<const ListIterator*>(cell);
+  return vm.has_layout(iterator->list, TypeId::List) &&
+         iterator->next < items_of(vm, iterator->list).count;
+}
+
+inline Tuple* quick_pair(Machine& vm) {
+  auto* pair = static_cast<Tuple*>(vm.heap.allocate_fast(sizeof(Tuple) + 2 * sizeof(Value)));
+  if (HOGNOSE_UNLIKELY(pair == nullptr)) return nullptr;
+  pair->shape = shape_offset(TypeId::Tuple);
+  pair->length = 2;
+  return pair;
+}
+
+// The next pair of the items of a dict, of an enumerate, or of a zip of two. The pair is made
+// first: a step that cannot be made leaves it as garbage.
+inline Value quick_next_pair(Machine& vm, Cell* cell) {
+  switch (cell->shape) {
+    case shape_offset(TypeId::DictItemIterator): {
+      Tuple* pair = quick_pair(vm);
+      if (pair == nullptr) return Value::undefined();
+      const DictEntry* entry = dict_iterator_take(vm, static_cast<DictIterator*>(cell));
+      if (entry == nullptr) return Value::undefined();
+      pair->items[0] = entry->key;
+      pair->items[1] = entry->value;
+      return Value::from_cell(pair);
+    }
+    case shape_offset(TypeId::Enumerate): {
+      auto* iterator = static_cast<BuiltinIterator*>(cell);
+      const Value number = iterator->state;
+      if (!iterator->source.is_cell() || !number.is_small_int() ||
+          number.small_int() >= Value::kIntegerMaximum) {
+        return Value::undefined();
+      }
+      Tuple* pair = quick_pair(vm);
+      if (pair == nullptr) return Value::undefined();
+      const Value item = quick_item(vm, vm.cell(iterator->source));
+      if (item.is_undefined()) return Value::undefined();
+      iterator->state = Value::from_bits(number.bits() + 1);
+      pair->items[0] = number;
+      pair->items[1] = item;
+      return Value::from_cell(pair);
+    }
+    case shape_offset(TypeId::Zip): {
+      constexpr int64_t kPrice = 2;  // one unit for each iterator
+      const Value source = static_cast<BuiltinIterator*>(cell)->source;
+      if (!vm.is_exactly(source, TypeId::Tuple) || vm.meter.slice < kPrice) {
+        return Value::undefined();
+      }
+      const Tuple* iterators = vm.known<Tuple>(source);
+      // An iterator that is given twice gives both items of a pair.
+      if (iterators->length != 2 || iterators->items[0] == iterators->items[1] ||
+          !iterators->items[0].is_cell() || !iterators->items[1].is_cell()) {
+        return Value::undefined();
+      }
+      Cell* second = vm.cell(iterators->items[1]);
+      if (!has_quick_item(vm, second)) return Value::undefined();
+      Tuple* pair = quick_pair(vm);
+      if (pair == nullptr) return Value::undefined();
+      const Value item = quick_item(vm, vm.cell(iterators->items[0]));
+      if (item.is_undefined()) return Value::undefined();
+      vm.meter.slice -= kPrice;
+      pair->items[0] = item;
+      pair->items[1] = quick_item(vm, second);
+      return Value::from_cell(pair);
+    }
+    default: return Value::undefined();
+  }
+}
+
+// The next item, or undefined if next_calling() must make the step.
+inline Value quick_next(Machine& vm, Value iterator) {
+  if (!iterator.is_cell()) return Value::undefined();
+  Cell* cell = vm.cell(iterator);
+  const Value item = quick_item(vm, cell);
+  return item.is_undefined() ? quick_next_pair(vm, cell) : item;
+}
+
+}  // namespace hognose
