@@ -195,6 +195,7 @@ class CodeGenerator {
   void conditional(const ast::IfExp& first, Register destination);
   void unary(const ast::UnaryOp& node, Register destination);
   Operand walrus(const ast::NamedExpr& node);
+  Register slice_parts(const ast::Slice& node, uint32_t count);
   void slice(const ast::Slice& node, Register destination);
   void yield(const ast::Yield& node, Register destination);
   void yield_from(const ast::Expr& node, const ast::Expr* value, Register destination);

@@ -318,6 +318,15 @@ Operand CodeGenerator::chain_step(const ast::Expr* node, const ast::Expr* call, 
         load_constant(work, *left.constant);
         left = {nullptr, work};
       }
+      if (subscript->slice->kind == ast::ExprKind::Slice) {
+        auto& part = *static_cast<const ast::Slice*>(subscript->slice);
+        if (part.step == nullptr && has_room(3)) {
+          const Register bounds = slice_parts(part, 2);
+          at(node);
+          emit(Opcode::GetSlice, destination, left.reg, bounds);
+          break;
+        }
+      }
       const Operand index = value(subscript->slice);
       if (index.constant && index.constant->kind == Constant::Kind::Int &&
           index.constant->integer >= INT8_MIN && index.constant->integer <= INT8_MAX) {
@@ -449,23 +458,30 @@ Operand CodeGenerator::walrus(const ast::NamedExpr& node) {
   return {nullptr, result};
 }
 
+// Evaluates the first `count` parts of a slice into consecutive registers; there must be room for
+// them.
+Register CodeGenerator::slice_parts(const ast::Slice& node, uint32_t count) {
+  const Register first = allocate(count);
+  const uint32_t mark = top_;
+  const ast::Expr* parts[] = {node.lower, node.upper, node.step};
+  // Each part is evaluated into its own register while the registers of the later parts are still
+  // free.
+  for (uint32_t i = 0; i < count; ++i) {
+    release_to(first + i + 1);
+    const auto part = static_cast<Register>(first + i);
+    if (parts[i]) {
+      evaluate(parts[i], part);
+    } else {
+      emit(Opcode::LoadNone, part);
+    }
+  }
+  release_to(mark);
+  return first;
+}
+
 void CodeGenerator::slice(const ast::Slice& node, Register destination) {
   if (has_room(3)) {
-    const Register first = allocate(3);
-    const uint32_t mark = top_;
-    const ast::Expr* parts[] = {node.lower, node.upper, node.step};
-    // Each part is evaluated into its own register while the registers of the later parts are still
-    // free.
-    for (uint32_t i = 0; i < 3; ++i) {
-      release_to(first + i + 1);
-      const auto part = static_cast<Register>(first + i);
-      if (parts[i]) {
-        evaluate(parts[i], part);
-      } else {
-        emit(Opcode::LoadNone, part);
-      }
-    }
-    release_to(mark);
+    const Register first = slice_parts(node, 3);
     at(&node);
     emit(Opcode::BuildSlice, destination, first);
     return;

@@ -6,6 +6,8 @@
 
 #include "base/foreign_math.h"
 #include "machine/method_frames.h"
+#include "machine/quick_ints.h"
+#include "machine/quick_texts.h"
 #include "machine/slow/paths.h"
 #include "objects/containers/dict_table.h"
 #include "objects/containers/set_table.h"
@@ -19,6 +21,15 @@ inline bool may_be_guest(const Machine& vm, Value value) {
   return value.is_cell() && exact_type_id(vm.cell(value)) == TypeId::Guest;
 }
 
+// The result for ints and short strings, which need no protocol; else undefined.
+inline Value quick_operation(Machine& vm, BinaryOperator op, Value left, Value right) {
+  if (op == BinaryOperator::Add && vm.is_exactly(left, TypeId::Str) &&
+      vm.is_exactly(right, TypeId::Str)) {
+    return quick_concatenation(vm, left, right);
+  }
+  return quick_int_operation(vm, op, left, right);
+}
+
 // `form` is the OperandOrder in the instruction.
 bool arithmetic(Machine& vm, Value* target, BinaryOperator op, Value left, Value right,
                 uint32_t form) {
@@ -26,6 +37,11 @@ bool arithmetic(Machine& vm, Value* target, BinaryOperator op, Value left, Value
   if (order == OperandOrder::Reversed) {
     std::swap(left, right);
     order = OperandOrder::Plain;
+  }
+  Value quick = quick_operation(vm, op, left, right);
+  if (!quick.is_undefined()) {
+    *target = quick;
+    return true;
   }
   if (may_be_guest(vm, left) || may_be_guest(vm, right)) {
     CallProgress progress = push_binary(vm, op, order, left, right, target);

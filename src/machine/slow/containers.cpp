@@ -3,6 +3,7 @@
 // Operands are runs of registers. The work is done by the container protocol and the functions that
 // make containers.
 #include "machine/method_frames.h"
+#include "machine/quick_texts.h"
 #include "machine/slow/paths.h"
 #include "objects/containers/dict_access.h"
 #include "objects/containers/dict_table.h"
@@ -271,6 +272,17 @@ SLOW_PATH(GetItem) {
 SLOW_PATH(GetItemInt) {
   return get_item(vm, &r[instruction.a()], r[instruction.b()],
                   Value::from_small_int(instruction.signed_c()));
+}
+SLOW_PATH(GetSlice) {
+  Value object = r[instruction.b()];
+  const Value* bounds = r + instruction.c();
+  Value part = SLOW_TRY(quick_part(vm, object, bounds[0], bounds[1]));
+  if (HOGNOSE_LIKELY(!part.is_undefined())) {
+    r[instruction.a()] = part;
+    return true;
+  }
+  Value slice = SLOW_TRY(make_slice(vm, bounds[0], bounds[1], Value::none()));
+  return get_item(vm, &r[instruction.a()], object, slice);
 }
 SLOW_PATH(SetItem) {
   if (vm.is_exactly(r[instruction.b()], TypeId::Dict)) {

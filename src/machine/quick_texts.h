@@ -1,0 +1,93 @@
+// Short strings that are made from others, and parts of sequences, without slice objects or
+// protocols. What is made, and what it costs, is the same as on the way through the protocols.
+#pragma once
+
+#include "machine/machine.h"
+#include "machine/quick_cells.h"
+#include "objects/containers/sequence.h"
+#include "objects/core/make.h"
+#include "objects/text/units.h"
+
+namespace hognose {
+
+// A string shorter than this many bytes is one cell, and costs nothing to make.
+inline constexpr uint32_t kQuickTextBytes = 64;
+
+// An exact string of one-byte characters with room for `length` of them, which the caller fills in.
+// Null if it is not short or needs the slow allocation.
+inline Str* quick_text_room(Machine& vm, uint32_t length, bool ascii) {
+  if (length >= kQuickTextBytes) return nullptr;
+  auto* string = static_cast<Str*>(vm.heap.allocate_fast(sizeof(Str) + length));
+  if (string == nullptr) return nullptr;
+  string->shape = shape_offset(TypeId::Str);
+  string->length = length;
+  string->kind = 1;
+  string->flags = ascii ? kStrAscii : 0;
+  return string;
+}
+
+// left + right for two exact strings; undefined if it is not short.
+inline Value quick_concatenation(Machine& vm, Value left, Value right) {
+  const Str* first = vm.known<Str>(left);
+  const Str* second = vm.known<Str>(right);
+  if (second->length == 0) return left;
+  if (first->length == 0) return right;
+  if ((first->kind | second->kind) != 1 || first->length >= kQuickTextBytes ||
+      second->length >= kQuickTextBytes) {
+    return Value::undefined();
+  }
+  Str* joined =
+      quick_text_room(vm, first->length + second->length, first->is_ascii() && second->is_ascii());
+  if (joined == nullptr) return Value::undefined();
+  std::memcpy(joined->data, str_data(first), first->length);
+  std::memcpy(joined->data + first->length, str_data(second), second->length);
+  return Value::from_cell(joined);
+}
+
+// The index that a bound of a slice means in a sequence of `length` items; false if the bound is
+// neither None nor a small int.
+inline bool quick_bound(Value bound, int64_t length, int64_t otherwise, int64_t* index) {
+  if (bound.is_none()) {
+    *index = otherwise;
+    return true;
+  }
+  if (!bound.is_small_int()) return false;
+  int64_t number = bound.small_int();
+  if (number < 0) number += length;
+  *index = number < 0 ? 0 : number > length ? length : number;
+  return true;
+}
+
+// object[start:stop] for exact strings, lists and tuples; undefined for anything else.
+inline Result<Value> quick_part(Machine& vm, Value object, Value start, Value stop) {
+  if (!object.is_cell()) return Value::undefined();
+  const TypeId id = exact_type_id(vm.cell(object));
+  if (id != TypeId::Str && id != TypeId::List && id != TypeId::Tuple) return Value::undefined();
+  const int64_t length =
+      id == TypeId::Str ? vm.known<Str>(object)->length : items_of(vm, object).count;
+  int64_t first, end;
+  if (!quick_bound(start, length, 0, &first) || !quick_bound(stop, length, length, &end)) {
+    return Value::undefined();
+  }
+  const auto count = static_cast<uint32_t>(end > first ? end - first : 0);
+  if (id == TypeId::List) {
+    return Value::from_cell(TRY(make_list(vm, items_of(vm, object).items + first, count)));
+  }
+  if (id == TypeId::Tuple) {
+    if (count == length) return object;
+    return Value::from_cell(TRY(make_tuple(vm, items_of(vm, object).items + first, count)));
+  }
+  if (count == 0) return Value::from_cell(vm.empty_string());
+  if (count == length) return object;
+  Str* string = vm.known<Str>(object);
+  if (HOGNOSE_LIKELY(string->is_ascii() && count > 1)) {
+    if (Str* part = quick_text_room(vm, count, true)) {
+      std::memcpy(part->data, str_data(string) + first, count);
+      return Value::from_cell(part);
+    }
+  }
+  Str* part = TRY(substring(vm, string, static_cast<uint32_t>(first), static_cast<uint32_t>(end)));
+  return Value::from_cell(part);
+}
+
+}  // namespace hognose
