@@ -4,7 +4,7 @@
 // functions may do anything to the list. The sort finds natural runs in the data, extends short
 // ones by binary insertion, and merges them by the "powersort" rule (Munro and Wild 2018). Merges
 // gallop through long stretches. Keys that are all small ints, all floats or all exact strings are
-// compared without any call.
+// compared without any call, and so are the items of keys that are all exact tuples of these.
 #include <cstring>
 
 #include "meter/paced.h"
@@ -56,6 +56,52 @@ struct LessStrings {
       return TRY(paced_string_order(vm, left, right)) < 0;
     }
     return compare_string_cells(left, right) < 0;
+  }
+};
+// Exact tuples. Items that are ints, floats or short strings are compared without a call, for what
+// the comparison of tuples charges; all others are left to it.
+struct LessTuples {
+  Vm& vm;
+  Result<bool> operator()(Value a, Value b) const {
+    constexpr uint32_t kShort = 64;
+    const Tuple* left = vm.known<Tuple>(a);
+    const Tuple* right = vm.known<Tuple>(b);
+    const uint32_t common = left->length < right->length ? left->length : right->length;
+    uint64_t price = 1;
+    for (uint32_t i = 0; i < common; ++i) {
+      Value x = left->items[i], y = right->items[i];
+      if (x == y && !x.is_double()) {
+        if (i % 16 == 15) ++price;
+        continue;
+      }
+      ++price;
+      if (both_small_ints(x, y)) {
+        TRY(vm.meter.charge(price));
+        return x.bits() < y.bits();
+      }
+      if (x.is_double() && y.is_double()) {
+        // A NaN equals itself here, as it does wherever identity is compared first.
+        if (x == y || x.as_double() == y.as_double()) continue;
+        TRY(vm.meter.charge(price));
+        return x.as_double() < y.as_double();
+      }
+      if (!vm.is_exactly(x, TypeId::Str) || !vm.is_exactly(y, TypeId::Str)) {
+        return compare_truth_calling(vm, a, b, CompareOperator::Less);
+      }
+      const Str* first = vm.known<Str>(x);
+      const Str* second = vm.known<Str>(y);
+      if (first->length > kShort || second->length > kShort) {
+        return compare_truth_calling(vm, a, b, CompareOperator::Less);
+      }
+      if (first->length == second->length) price += first->length / 16 + 1;
+      int order = compare_string_cells(first, second);
+      if (order == 0) continue;
+      price += 1 + (first->length < second->length ? first->length : second->length) / 16;
+      TRY(vm.meter.charge(price));
+      return order < 0;
+    }
+    TRY(vm.meter.charge(price));
+    return left->length < right->length;
   }
 };
 struct LessAny {
@@ -359,22 +405,24 @@ Result<void> sort_with(Vm& vm, Lane lane, Lane scratch, uint32_t count, Less les
 }
 
 Result<void> sort_lane(Vm& vm, Lane lane, Lane scratch, uint32_t count) {
-  bool ints = true, floats = true, strings = true;
+  bool ints = true, floats = true, strings = true, tuples = true;
   const Type* type = vm.type_of(lane.keys[0]);
   bool alike = (type->flags & kTypeBuiltin) == 0;
   TRY(in_parts(vm.meter, count, kPacedItems, [&](size_t begin, size_t end) {
-    for (size_t i = begin; i < end && (ints || floats || strings || alike); ++i) {
+    for (size_t i = begin; i < end && (ints || floats || strings || tuples || alike); ++i) {
       Value key = lane.keys[i];
       alike = alike && vm.type_of(key) == type;
       ints = ints && key.is_small_int();
       floats = floats && key.is_double();
       strings = strings && vm.is_exactly(key, TypeId::Str);
+      tuples = tuples && vm.is_exactly(key, TypeId::Tuple);
     }
   }));
   TRY(vm.meter.charge(count / 16));
   if (ints) return sort_with(vm, lane, scratch, count, LessInts{});
   if (floats) return sort_with(vm, lane, scratch, count, LessFloats{});
   if (strings) return sort_with(vm, lane, scratch, count, LessStrings{vm});
+  if (tuples) return sort_with(vm, lane, scratch, count, LessTuples{vm});
   if (alike) return sort_with(vm, lane, scratch, count, LessAlike{vm});
   return sort_with(vm, lane, scratch, count, LessAny{vm});
 }
