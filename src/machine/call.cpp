@@ -444,9 +444,11 @@ Result<void> Machine::bind_parameters(LoadedCode* loaded, Function* function,
   if (excess != 0 && !has_rest) return too_many_positional(loaded, function, given, arguments);
 
   if (given < positional) {
-    uint32_t default_count = function->defaults ? function->defaults->length : 0;
-    if (default_count > positional) default_count = positional;
-    uint32_t first_default = positional - default_count;
+    // If there are more defaults than parameters, the last ones count.
+    const uint32_t stored = function->defaults ? function->defaults->length : 0;
+    const uint32_t default_count = stored > positional ? positional : stored;
+    const uint32_t first_default = positional - default_count;
+    const uint32_t surplus = stored - default_count;
     for (uint32_t i = 0; i < first_default; ++i) {
       if (arguments[i].is_undefined()) {
         return missing_arguments(loaded, function_name, arguments, 0, first_default, "positional");
@@ -454,7 +456,7 @@ Result<void> Machine::bind_parameters(LoadedCode* loaded, Function* function,
     }
     for (uint32_t i = first_default; i < positional; ++i) {
       if (arguments[i].is_undefined()) {
-        arguments[i] = function->defaults->items[i - first_default];
+        arguments[i] = function->defaults->items[surplus + i - first_default];
       }
     }
   }

@@ -95,10 +95,56 @@ SLOW_PATH(CallBuiltinMethod) {
   return vm.begin_call(window[0], arguments, count, nullptr, window, 0) != CallProgress::Failed;
 }
 
+// Pushes a frame for a Python function whose last parameters get their defaults. Returned: nothing
+// was done. The price is that of the call and of binding its arguments (Machine::bind_parameters).
+static CallProgress push_with_defaults(Machine& vm, Value callee, Value* arguments, uint32_t count,
+                                       Value* result) {
+  if (!vm.is_exactly(callee, TypeId::Function)) return CallProgress::Returned;
+  const Function* function = vm.known<Function>(callee);
+  if (function->code_index >= vm.loaded_count_ || !function->defaults) {
+    return CallProgress::Returned;
+  }
+  const CallTarget& target = vm.call_targets_[function->code_index];
+  const Tuple* defaults = function->defaults.get();
+  const uint32_t positional = target.simple_arguments;
+  FrameRecord* record = vm.top + 1;
+  if (positional == LoadedCode::kNotSimple || count >= positional ||
+      positional - count > defaults->length || defaults->length > positional ||
+      arguments + target.register_count > vm.stack_end || record >= vm.records_end) {
+    return CallProgress::Returned;
+  }
+  Result<void> charged = vm.meter.charge(1 + (count + positional) / 8);
+  if (HOGNOSE_UNLIKELY(charged.failed())) {
+    vm.failure = charged.failure();
+    return CallProgress::Failed;
+  }
+  record->pc = target.entry;
+  record->registers = arguments;
+  record->words = target.words;
+  record->result = result;
+  record->function = offset_of(function);
+  record->flags = 0;
+  vm.set_top(record);
+  for (uint32_t i = count; i < positional; ++i) {
+    arguments[i] = defaults->items[defaults->length - (positional - i)];
+  }
+  for (uint32_t i = target.cleared_from; i < target.cleared_to; ++i) {
+    arguments[i] = Value::undefined();
+  }
+  return CallProgress::Pushed;
+}
+
+static bool call_window(Machine& vm, Value* window, Value* arguments, uint32_t count) {
+  CallProgress progress = push_with_defaults(vm, window[0], arguments, count, window);
+  if (progress == CallProgress::Returned) {
+    progress = vm.begin_call(window[0], arguments, count, nullptr, window, 0);
+  }
+  return progress != CallProgress::Failed;
+}
+
 SLOW_PATH(Call) {
   Value* window = r + instruction.a();
-  return vm.begin_call(window[0], window + 2, instruction.b(), nullptr, window, 0) !=
-         CallProgress::Failed;
+  return call_window(vm, window, window + 2, instruction.b());
 }
 
 // Handles the most common class call: a plain instance, and an __init__ that takes exactly these
@@ -139,13 +185,9 @@ SLOW_PATH(CallClass) {
 
 SLOW_PATH(CallMethod) {
   Value* window = r + instruction.a();
-  Value* arguments = window + 2;
-  size_t count = instruction.b();
-  if (!window[1].is_undefined()) {
-    --arguments;
-    ++count;
-  }
-  return vm.begin_call(window[0], arguments, count, nullptr, window, 0) != CallProgress::Failed;
+  const bool has_self = !window[1].is_undefined();
+  return call_window(vm, window, window + (has_self ? 1 : 2),
+                     instruction.b() + (has_self ? 1u : 0u));
 }
 
 SLOW_PATH(CallKeyword) {
