@@ -1,6 +1,7 @@
 // Maps and unmaps cages. All system calls of class Heap are here and in boot_image.cpp.
 //
-// A cage has three mappings (boot image, run part, guard), and a fourth for its side tables.
+// A cage has five mappings (boot image, small heap, small objects beyond it, large objects, guard),
+// and a sixth for its side tables.
 #include "heap/cage.h"
 
 #include <errno.h>
@@ -37,6 +38,9 @@ uintptr_t reserve_stride() {
   return base;
 }
 
+// Small cells of a heap of up to this size stay on pages of 4 KB.
+constexpr uint32_t kSmallHeap = 4u << 20;
+
 }  // namespace
 
 const char* describe(CageFailure failure) {
@@ -69,6 +73,10 @@ std::unique_ptr<Cage> Cage::reserve(const BootImage* image, CageFailure& failure
   // If the kernel does not support this advice, it has no huge pages to refuse.
   madvise(cage->tables_, kTableBytes, MADV_NOHUGEPAGE);
   madvise(cage->base_.at<void>(kSmallStart), kLargeEnd - kSmallStart, MADV_NOHUGEPAGE);
+  // A heap that grows beyond its first megabytes touches what follows anyway, and a fault for each
+  // 4 KB of it would cost more than the rest of the last 2 MB.
+  madvise(cage->base_.at<void>(kSmallStart + kSmallHeap), kLargeStart - kSmallStart - kSmallHeap,
+          MADV_HUGEPAGE);
   if (image != nullptr) {
     // The whole region is one mapping; addresses past the end of the image fault.
     void* start = cage->base_.at<void>(kBootStart);
