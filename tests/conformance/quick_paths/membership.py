@@ -21,13 +21,15 @@ except TypeError as error: print(error)
 print([c for c in "hello, world" if c not in "aeiou"])
 
 numbers = set(range(0, 100, 3))
-print([i for i in range(-2, 12) if i in numbers], -1 in {-1, -2}, -2 in {-1}, -1 in {-2}, 2**61 - 2 in {-1}, 0 in set())
+print([i for i in range(-2, 12) if i in numbers], -1 in {-1, -2}, -2 in {-1}, -1 in {-2}, 2**61 - 2 in {-1})
+print(0 in set())
 for i in range(0, 100, 6):
     numbers.discard(i)
 print([i for i in range(14) if i in numbers], sorted(numbers)[:5])
 numbers.clear()
 print(3 in numbers, 3 not in numbers)
-print(1 in {1.0}, 1.0 in {1}, True in {1}, 1 in {True}, 0 in {False}, "1" in {1}, 1 in {"1"}, None in {None}, 2 in {2.5})
+print(1 in {1.0}, 1.0 in {1}, True in {1}, 1 in {True}, 0 in {False}, "1" in {1}, 1 in {"1"})
+print(None in {None}, 2 in {2.5})
 collisions = {i << 40 for i in range(60)}
 print(sum(1 for i in range(70) if i << 40 in collisions), 5 in collisions)
 words = {"".join(["k", str(i)]) for i in range(300)}
@@ -139,10 +141,12 @@ print(names[str(39999)], names["0"], "40000" in names, sum(1 for i in range(4000
 #> 'in <string>' requires string as left operand, not int
 #> 'in <string>' requires string as left operand, not NoneType
 #> ['h', 'l', 'l', ',', ' ', 'w', 'r', 'l', 'd']
-#> [0, 3, 6, 9] True False False False False
+#> [0, 3, 6, 9] True False False False
+#> False
 #> [3, 9] [3, 9, 15, 21, 27]
 #> False True
-#> True True True True True False False True False
+#> True True True True True False False
+#> True False
 #> 60 False
 #> 300 True False False
 #> True False False

@@ -51,11 +51,44 @@ def show(value):
 a, b, c = A(), B("b"), C()
 show(a + 1); show(1 + a); show(1.5 + a); show("x" + a); show([1] + a); show(2**60 + a); show(None + a); show(True + a)
 show(a + b); show(b + a); show(a + a); show(b + b); show(a + c); show(outcome(lambda: c + a))
-show(a - c); show(outcome(lambda: a - a)); show(outcome(lambda: a - b)); show(outcome(lambda: b - a)); show(5 - a); show(outcome(lambda: 5 - b)); show(outcome(lambda: a - 5))
-show(a * c); show(outcome(lambda: a * a)); show(outcome(lambda: a * 3)); show(outcome(lambda: 3 * a)); show(outcome(lambda: a * [1])); show(outcome(lambda: [1] * a)); show(outcome(lambda: "s" * a))
-show(outcome(lambda: a / 2)); show(outcome(lambda: 2 / a)); show(outcome(lambda: a @ a)); show(outcome(lambda: a + 1 + 2)); show(outcome(lambda: -a))
-show(a > 1); show(a < c); show(outcome(lambda: a < a)); show(a < b); show(b < a); show(outcome(lambda: a < 1)); show(outcome(lambda: a >= 1)); show(1 < a); show(a <= 1); show(outcome(lambda: 1 <= a))
-show(a == a); show(a == 1); show(1 == a); show(a == c); show(c == a); show(a != c); show(a != a); show(a == b); show(b != 1)
+show(a - c)
+show(outcome(lambda: a - a))
+show(outcome(lambda: a - b))
+show(outcome(lambda: b - a))
+show(5 - a)
+show(outcome(lambda: 5 - b))
+show(outcome(lambda: a - 5))
+show(a * c)
+show(outcome(lambda: a * a))
+show(outcome(lambda: a * 3))
+show(outcome(lambda: 3 * a))
+show(outcome(lambda: a * [1]))
+show(outcome(lambda: [1] * a))
+show(outcome(lambda: "s" * a))
+show(outcome(lambda: a / 2))
+show(outcome(lambda: 2 / a))
+show(outcome(lambda: a @ a))
+show(outcome(lambda: a + 1 + 2))
+show(outcome(lambda: -a))
+show(a > 1)
+show(a < c)
+show(outcome(lambda: a < a))
+show(a < b)
+show(b < a)
+show(outcome(lambda: a < 1))
+show(outcome(lambda: a >= 1))
+show(1 < a)
+show(a <= 1)
+show(outcome(lambda: 1 <= a))
+show(a == a)
+show(a == 1)
+show(1 == a)
+show(a == c)
+show(c == a)
+show(a != c)
+show(a != a)
+show(a == b)
+show(b != 1)
 
 
 def jumps(x, y):
@@ -72,7 +105,10 @@ def jumps(x, y):
     return out
 
 
-show(jumps(a, 1)); show(jumps(a, c)); show(jumps(c, c) if False else outcome(lambda: c > a)); show(outcome(jumps, c, 1))
+show(jumps(a, 1))
+show(jumps(a, c))
+show(jumps(c, c) if False else outcome(lambda: c > a))
+show(outcome(jumps, c, 1))
 show([x for x in (a, b) if x == c]); show(a == c and "and"); show(a > 1 or "or"); show(outcome(lambda: 1 < a < 3))
 
 
@@ -115,8 +151,10 @@ class Odd:
 def if_equal(x, y): return "yes" if x == y else "no"
 def if_less(x, y): return "yes" if x < y else "no"
 def if_in(x, y): return "yes" if x in y else "no"
-print(type(Odd() == 1).__name__, outcome(if_equal, Odd(), 1), outcome(if_less, Odd(), []), if_less(Odd(), [0]), if_less(Odd(), 0.5))
-print(if_in(0, Odd()), if_in(3, Odd()), if_in([], Odd()), 5 in Odd(), 0 in Odd(), 0 not in Odd(), "x" not in Odd(), outcome(if_in, Raises(), Odd()))
+print(type(Odd() == 1).__name__, outcome(if_equal, Odd(), 1), outcome(if_less, Odd(), []))
+print(if_less(Odd(), [0]), if_less(Odd(), 0.5))
+print(if_in(0, Odd()), if_in(3, Odd()), if_in([], Odd()), 5 in Odd(), 0 in Odd(), 0 not in Odd())
+print("x" not in Odd(), outcome(if_in, Raises(), Odd()))
 
 
 class Generates:
@@ -142,7 +180,8 @@ class Sequence:
 
 
 s = Sequence()
-print(s[0], s[-1], s["k"], s[1, 2], s[1:2], s[a], outcome(lambda: s[13]), len(s), "in" in s, "out" in s, bool(s), [i for i, _ in zip(range(20), s)][-1])
+print(s[0], s[-1], s["k"], s[1, 2], s[1:2], s[a], outcome(lambda: s[13]))
+print(len(s), "in" in s, "out" in s, bool(s), [i for i, _ in zip(range(20), s)][-1])
 print(if_in("in", s), if_in("out", s), "yes" if "out" not in s else "no")
 
 
@@ -371,10 +410,13 @@ print([Junk() + Kept([i, "kept"]) for i in range(3)], [Kept(i) == Kept(i) for i 
 #> (5, '+A') ['A.radd']
 #> (5, '-C') ['C.rsub']
 #> 9 []
-#> Raises ValueError: no truth no yes yes
-#> no yes no True False True False ValueError: no truth
+#> Raises ValueError: no truth no
+#> yes yes
+#> no yes no True False True
+#> False ValueError: no truth
 #> [3] [4] yes True yes TypeError: 'generator' object cannot be interpreted as an integer [7] ['a', 'b']
-#> ('item', 0) ('item', -1) ('item', 'k') ('item', (1, 2)) ('slice', 1, 2) ('item', a) IndexError: thirteen 4 True False True 12
+#> ('item', 0) ('item', -1) ('item', 'k') ('item', (1, 2)) ('slice', 1, 2) ('item', a) IndexError: thirteen
+#> 4 True False True 12
 #> yes no yes
 #> 3 (5,) third True lambda ('static', 7) ('Many', 8) TypeError: 'NoneType' object is not callable TypeError: Many.__matmul__() takes 1 positional argument but 2 were given
 #> [1, 2, 3, 4] 15 []
@@ -400,10 +442,10 @@ print([Junk() + Kept([i, "kept"]) for i in range(3)], [Kept(i) == Kept(i) for i 
 #> RecursionError
 #> RecursionError
 #> RecursionError
-#> ZeroDivisionError division by zero [('<module>', 264), ('<lambda>', 263), ('__add__', 256)]
-#> AttributeError 'Fails' object has no attribute 'missing' [('<module>', 264), ('<lambda>', 263), ('__lt__', 257)]
-#> KeyError 3 [('<module>', 264), ('<lambda>', 263), ('__getitem__', 258)]
-#> OSError next [('<module>', 264), ('<lambda>', 263), ('__next__', 259)]
+#> ZeroDivisionError division by zero [('<module>', 303), ('<lambda>', 302), ('__add__', 295)]
+#> AttributeError 'Fails' object has no attribute 'missing' [('<module>', 303), ('<lambda>', 302), ('__lt__', 296)]
+#> KeyError 3 [('<module>', 303), ('<lambda>', 302), ('__getitem__', 297)]
+#> OSError next [('<module>', 303), ('<lambda>', 302), ('__next__', 298)]
 #> finally
 #> ('next', True)
 #> TypeError: unsupported operand type(s) for +: 'Plain' and 'int' TypeError: object of type 'Plain' has no len() False
