@@ -1,6 +1,7 @@
 // Functions of the guest that the host calls: within its own functions and between the runs of a
 // session; and handles that must not work: stale, foreign, rolled back, on other threads.
 #include <gtest/gtest.h>
+#include <pthread.h>
 
 #include <limits>
 #include <memory>
@@ -446,6 +447,82 @@ TEST(GuestFunctions, LeftWaitingEndTheRun) {
             "a function of the host returned while its call of the guest was waiting (l");
   sandbox.define("apply(f: callable)", [&](HostCall& call) { return call.call(call["f"]); });
   EXPECT_EQ(sandbox.run("apply(lambda: 5)").return_value.integer, 5);
+}
+
+// Collections and waits in between, and observers, change nothing that a guest can see.
+TEST(GuestFunctions, DoNotDependOnCollectionsOrWaits) {
+  const char* source = R"(
+import gc
+class Node:
+    def __init__(self, n): self.n, self.children = n, [str(i) * 3 for i in range(n % 5)]
+    def __call__(self, k): return visit(Node(self.n - 1), k + len(self.children)) if self.n else k
+    def __repr__(self): return apply(lambda: f'Node({self.n})')
+    def __eq__(self, other): return apply(lambda: self.n == other.n)
+    def __hash__(self): return apply(lambda: self.n)
+def visit(node, k):
+    found = {Node(i): i for i in range(3)}
+    ordered = sorted([3, 1, 2], key=lambda n: apply(lambda: -n))
+    def generator():
+        for i in ordered:
+            yield apply(lambda: [i] * 3)
+    return apply(node, k + found[Node(2)] + sum(map(len, apply(lambda: list(generator())))))
+def failing(n):
+    try:
+        return apply(lambda: failing(n - 1) if n else {}['missing'])
+    except KeyError as error:
+        error.add_note(str(n))
+        raise
+try:
+    failing(5)
+except KeyError as error:
+    print(error.__notes__)
+print(repr(Node(4)), visit(Node(6), 0))
+)";
+  auto outcome_with = [&](SandboxDebug debug) {
+    Sandbox sandbox(standard());
+    define_apply(sandbox);
+    sandbox.set_debug(debug);
+    Progress progress = sandbox.start(source);
+    while (progress.waiting) progress = sandbox.resume();
+    return std::move(progress.outcome);
+  };
+  SandboxDebug debug;
+  Outcome plain = outcome_with(debug);
+  ASSERT_EQ(plain.status, Status::Ok) << text_of(plain);
+  for (int mode = 0; mode < 4; ++mode) {
+    debug = {};
+    debug.collect_always = mode == 0;
+    debug.collect_every = mode == 1 ? 3 : 0;
+    debug.wait_every = mode >= 2 ? 2 : 0;
+    debug.collect_always = debug.collect_always || mode == 3;
+    Outcome outcome = outcome_with(debug);
+    EXPECT_EQ(outcome.output, plain.output) << mode << text_of(outcome);
+    if (mode == 2) EXPECT_EQ(outcome.steps, plain.steps);
+  }
+}
+
+TEST(GuestFunctions, WorkOnSmallStacks) {
+  Outcome outcome;
+  auto body = [](void* out) -> void* {
+    Sandbox sandbox(standard());
+    define_apply(sandbox);
+    *static_cast<Outcome*>(out) = sandbox.run(
+        "def down(n): return apply(down, n + 1)\ntry:\n    down(0)\nexcept RecursionError as "
+        "error:\n"
+        "    text = str(error)\n[text, apply(len, 'abc')]");
+    return nullptr;
+  };
+  pthread_attr_t attributes;
+  pthread_attr_init(&attributes);
+  ASSERT_EQ(pthread_attr_setstacksize(&attributes, 128 * 1024), 0);
+  pthread_t thread;
+  ASSERT_EQ(pthread_create(&thread, &attributes, body, &outcome), 0);
+  pthread_join(thread, nullptr);
+  pthread_attr_destroy(&attributes);
+  ASSERT_EQ(outcome.status, Status::Ok) << text_of(outcome);
+  EXPECT_EQ(outcome.return_value.items[0].text,
+            "the stack of this thread has no room for a call of the guest");
+  EXPECT_EQ(outcome.return_value.items[1].integer, 3);
 }
 
 TEST(GuestFunctions, CountAsTheHostsObjects) {
