@@ -8,6 +8,7 @@ from hognose._result import ExecutionResult
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping
+    from logging import Logger
     from typing import Any, TypeVar, overload
 
     from hognose._engine import Policy
@@ -140,6 +141,16 @@ class Sandbox:
         self._engine.expose_class(exposed, exposed.cls)
         self._classes[exposed.cls] = exposed
         return exposed
+
+    def observe(self, observer: Callable[[dict[str, Any]], object] | Logger, *events: str) -> None:
+        """Reports what happens in the runs that follow; the guest cannot notice.
+
+        observer: called with a dict for each event, or a logging.Logger, which gets it as a record with the dict as its
+            attribute `event`. An exception of the observer ends the run with the status "host_error".
+        events: "blocked" (the policy refused something), "import", "host_call", "limit", "exception", "code", "call",
+            "return" and "line"; by default the first four.
+        """
+        self._engine.observe(observer if callable(observer) else _logging_to(observer), list(events))
 
     def set_global(self, name: str, value: Any) -> None:
         """Gives every run a global. Data is copied now."""
@@ -277,6 +288,19 @@ class Session(Sandbox):
     def is_fresh(self) -> bool:
         """Whether the next run starts without names."""
         return self._engine.is_fresh
+
+
+# Events of a guest that a person should see -> the level of their records.
+_LEVELS = {"blocked": 30, "limit": 30}
+
+
+def _logging_to(logger):
+    def log(event):
+        level = _LEVELS.get(event["kind"], 20)
+        if logger.isEnabledFor(level):
+            logger.log(level, "%s %s (%s, line %d)%s", event["kind"], event.get("name", ""), event.get("filename", "?"),
+                       event["line"], f": {event['detail']}" if "detail" in event else "", extra={"event": event})
+    return log
 
 
 def _named(functions):

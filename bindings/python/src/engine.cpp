@@ -3,35 +3,17 @@
 
 #include <nanobind/stl/string.h>
 
-#include <stdexcept>
-
+#include "callbacks.h"
 #include "calls.h"
 #include "interrupt.h"
 #include "values.h"
+#include "watching.h"
 
 namespace nb = nanobind;
 
 namespace hognose::python {
 
 namespace {
-
-// Calls a callback of the host in Python. Its exceptions end the run.
-template <class Body>
-auto call_back(Lender& lender, Body body) {
-  nb::gil_scoped_acquire gil;
-  try {
-    return body();
-  } catch (nb::python_error& failure) {
-    if (PyObject_IsSubclass(failure.type().ptr(), PyExc_Exception) != 1) {
-      lender.interrupt(nb::borrow(failure.value()));
-    }
-    const char* unknown = "an exception whose text cannot be had";
-    nb::object text = nb::steal(PyObject_Str(failure.value().ptr()));
-    if (!text.is_valid()) PyErr_Clear();
-    throw std::runtime_error(nb::cast<std::string>(failure.type().attr("__name__")) + ": " +
-                             (text.is_valid() ? from_python(text, nullptr).text : unknown));
-  }
-}
 
 // After a run on the main thread: a Ctrl-C that came meanwhile becomes a KeyboardInterrupt.
 void raise_pending_signals() {
@@ -103,6 +85,21 @@ void Engine::define(const std::string& signature, nb::object callable, int kind,
   check(current_->define(signature, [lender = lender_, direct_number, number](HostCall& call) {
     return call_positional(lender, direct_number, number, call);
   }));
+}
+
+void Engine::observe(nb::object callable, const std::vector<std::string>& kinds) {
+  ObserverOptions options;
+  if (!kinds.empty()) options.events = {};
+  for (const std::string& name : kinds) {
+    std::optional<EventKind> found;
+    for (unsigned kind = 0; kind <= static_cast<unsigned>(EventKind::Line); ++kind) {
+      if (event_name(static_cast<EventKind>(kind)) == name) found = static_cast<EventKind>(kind);
+    }
+    if (!found) throw nb::value_error(("there is no event '" + name + "'").c_str());
+    options.events.add({*found});
+  }
+  const size_t number = lender_->add(std::move(callable));
+  check(current_->add_observer(std::make_shared<PythonObserver>(lender_, number), options));
 }
 
 void Engine::expose_class(nb::handle description, nb::handle type) {

@@ -35,6 +35,8 @@ class Engine {
   // all of its parameters are positional.
   void define(const std::string& signature, nanobind::object callable, int kind,
               nanobind::object direct);
+  // The callable gets a dict for each event of these kinds; none: those that an audit needs.
+  void observe(nanobind::object callable, const std::vector<std::string>& kinds);
   // `description`: a hognose.ExposedClass. `type`: None, or the type whose instances cross as its
   // objects.
   void expose_class(nanobind::handle description, nanobind::handle type);

@@ -204,6 +204,34 @@ def test_stdin():
     assert result.status == "host_error" and "closed" in result.error
 
 
+def test_observers(caplog):
+    import logging
+    seen = []
+    sandbox = hognose.Sandbox(allowed_imports=["math"], functions={"f": lambda: 1}, max_steps=100_000)
+    sandbox.observe(lambda event: seen.append((event["kind"], event.get("name"), event["line"])))
+    sandbox.observe(logging.getLogger("guest"))
+    code = "import math\nf()\ntry: f.__globals__\nexcept AttributeError: pass\nx = 1\nwhile True: x += 1"
+    with caplog.at_level(logging.INFO):
+        assert sandbox.run(code, filename="a.py").status == "step_limit"
+    assert seen == [("import", "math", 1), ("host_call", "f", 2), ("blocked", "__globals__", 3), ("limit", "step_limit", 6)]
+    assert [record.levelname for record in caplog.records] == ["INFO", "INFO", "WARNING", "WARNING"]
+    assert caplog.records[2].event["rule"] == "guarded names" and "a.py, line 3" in caplog.messages[2]
+
+    lines = []
+    sandbox = hognose.Sandbox()
+    sandbox.observe(lambda event: lines.append(event["line"]), "line")
+    assert sandbox.run("a = 1\nb = 2").ok and lines == [1, 2]
+    with pytest.raises(ValueError, match="no event 'lines'"):
+        sandbox.observe(print, "lines")
+
+    def fails(event):
+        raise LookupError("no disk")
+    sandbox = hognose.Sandbox()
+    sandbox.observe(fails)
+    result = sandbox.run("try: ().__class__.__subclasses__\nexcept BaseException: pass")
+    assert result.status == "host_error" and "LookupError: no disk" in result.error
+
+
 # --- threads, signals, processes
 
 def test_the_gil_is_released():
