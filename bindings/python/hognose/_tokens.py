@@ -16,6 +16,7 @@ def tokens_of(code):
     if len(code) > _LONGEST or any(len(line) > _LONGEST_LINE for line in code.split("\n")):
         return None
     try:
-        return list(tokenize.generate_tokens(io.StringIO(code).readline))
+        tokens = list(tokenize.generate_tokens(io.StringIO(code).readline))
     except (tokenize.TokenError, SyntaxError, ValueError):
         return None
+    return None if any(token.type == tokenize.ERRORTOKEN for token in tokens) else tokens
