@@ -56,30 +56,31 @@ def read_expected():
     return expected
 
 
-def link_modules(source, target):
-    """Links the modules of a folder. Each sub-folder becomes a package, as it is for CPython."""
+def copy_modules(source, target):
+    """Copies the modules of a folder. Each sub-folder becomes a package, as it is for CPython."""
     target.mkdir(exist_ok=True)
     for file in source.glob("*.py"):
         if not (target / file.name).exists():
-            (target / file.name).symlink_to(file)
+            # A link would lead out of --module-path, which is not followed.
+            shutil.copyfile(file, target / file.name)
     if source != SUITE:
         (target / "__init__.py").touch()
         for below in source.iterdir():
             if below.is_dir() and below.name != "__pycache__":
-                link_modules(below, target / below.name)
+                copy_modules(below, target / below.name)
 
 
 def make_path(folder):
     """Makes the folder that guests import from: the suite's modules, overridden by tests/cpython/support."""
     shutil.rmtree(folder, ignore_errors=True)
     shutil.copytree(OURS / "support", folder)
-    link_modules(SUITE, folder / "test")
+    copy_modules(SUITE, folder / "test")
     for source in SUITE.iterdir():
         if source.is_dir() and source.name.startswith("test_"):
-            link_modules(source, folder / "test" / source.name)
+            copy_modules(source, folder / "test" / source.name)
     # The tests of unittest itself are in a package of unittest.
     (folder / "unittest").mkdir(exist_ok=True)
-    link_modules(SUITE.parent / "unittest" / "test", folder / "unittest" / "test")
+    copy_modules(SUITE.parent / "unittest" / "test", folder / "unittest" / "test")
     return folder
 
 
