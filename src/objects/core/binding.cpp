@@ -7,6 +7,8 @@
 // - some parameter does: "f() takes at most 2 arguments (3 given)", "f() missing required argument
 //   'x' (pos 1)" and related texts, checked in CPython's order;
 // - methods generated from type slots: "expected 1 argument, got 0".
+// With kNativeLikePython it is that of functions in Python: "f() missing 1 required positional
+// argument: 'x'".
 #include "objects/core/binding.h"
 
 #include "objects/attributes/suggestion.h"
@@ -40,6 +42,7 @@ struct Callee {
   // The type named when the count is wrong, if it is not the owner (set.__init__).
   const Type* counted = nullptr;
   bool is_subclass = false;  // the call makes an instance of a subclass of the owner
+  bool like_python = false;  // kNativeLikePython
 
   std::string_view name() const { return {signature.text, signature.name_length}; }
   // CPython reports the creation of an instance under the name of the class.
@@ -248,6 +251,71 @@ Result<void> bind_keywords(Vm& vm, const Callee& callee, Tuple* names, const Val
   return {};
 }
 
+// --- the words for functions in Python
+
+// f or Owner.f
+Result<Str*> qualified_name(Vm& vm, const Callee& callee) {
+  if (callee.owner == nullptr) return make_text(vm, "{}", callee.name());
+  return make_text(vm, "{}.{}", callee.owner->name.get(), callee.name());
+}
+
+Failure raise_too_many(Vm& vm, const Callee& callee, size_t given) {
+  const Signature& signature = callee.signature;
+  Result<Str*> name = qualified_name(vm, callee);
+  if (name.failed()) return name.failure();
+  if (signature.required_positional < signature.positional) {
+    return vm.raise(TypeId::TypeError,
+                    "{}() takes from {} to {} positional arguments but {} {} given", name.value(),
+                    uint32_t{signature.required_positional}, uint32_t{signature.positional},
+                    uint64_t{given}, given == 1 ? "was" : "were");
+  }
+  return vm.raise(TypeId::TypeError, "{}() takes {} positional argument{} but {} {} given",
+                  name.value(), uint32_t{signature.positional}, plural(signature.positional),
+                  uint64_t{given}, given == 1 ? "was" : "were");
+}
+
+// Reports the parameters of one kind that have no value, if there are any.
+Result<void> check_missing(Vm& vm, const Callee& callee, const Value* out, bool keyword_only) {
+  const Signature& signature = callee.signature;
+  unsigned missing[Signature::kMaximumParameters];
+  unsigned count = 0;
+  for (unsigned i = 0; i < signature.count; ++i) {
+    const Parameter& parameter = signature.parameters[i];
+    bool is_of_kind = (parameter.kind == ParameterKind::KeywordOnly) == keyword_only;
+    bool is_required = parameter.default_kind == DefaultKind::Required;
+    if (is_of_kind && is_required && out[i] == kNotGiven) missing[count++] = i;
+  }
+  if (count == 0) return {};
+  Str* list = TRY(make_text(vm, "'{}'", parameter_name(signature, missing[0])));
+  for (unsigned i = 1; i < count; ++i) {
+    const char* joint = i + 1 < count ? ", " : count == 2 ? " and " : ", and ";
+    list = TRY(make_text(vm, "{}{}'{}'", list, joint, parameter_name(signature, missing[i])));
+  }
+  return vm.raise(TypeId::TypeError, "{}() missing {} required {} argument{}: {}",
+                  TRY(qualified_name(vm, callee)), uint32_t{count},
+                  keyword_only ? "keyword-only" : "positional", plural(count), list);
+}
+
+// In the order in which CPython checks calls of functions in Python.
+Result<void> check_like_python(Vm& vm, const Callee& callee, size_t given, const Value* out,
+                               int64_t duplicate, const Str* unexpected) {
+  const Signature& signature = callee.signature;
+  if (unexpected != nullptr) {
+    return vm.raise(TypeId::TypeError, "{}() got an unexpected keyword argument '{}'",
+                    TRY(qualified_name(vm, callee)), unexpected);
+  }
+  if (duplicate != kNoKeyword) {
+    return vm.raise(TypeId::TypeError, "{}() got multiple values for argument '{}'",
+                    TRY(qualified_name(vm, callee)),
+                    parameter_name(signature, static_cast<unsigned>(duplicate)));
+  }
+  if (!signature.var_positional && given > signature.positional) {
+    return raise_too_many(vm, callee, given);
+  }
+  TRY(check_missing(vm, callee, out, false));
+  return check_missing(vm, callee, out, true);
+}
+
 Result<void> bind_slow(Vm& vm, const Callee& callee, const Value* positional, size_t count,
                        Tuple* names, const Value* values, Value* out) {
   const Signature& signature = callee.signature;
@@ -265,7 +333,9 @@ Result<void> bind_slow(Vm& vm, const Callee& callee, const Value* positional, si
   }
   size_t given = count - callee.receiver;
   size_t keywords = names == nullptr ? 0 : names->length;
-  if (callee.has_named_parameters()) {
+  if (callee.like_python) {
+    // All checks follow the binding.
+  } else if (callee.has_named_parameters()) {
     TRY(check_counts(vm, callee, given, keywords));
   } else {
     if (keywords != 0 && !signature.var_keyword) {
@@ -293,6 +363,9 @@ Result<void> bind_slow(Vm& vm, const Callee& callee, const Value* positional, si
   const Str* unexpected = nullptr;
   if (keywords != 0) {
     TRY(bind_keywords(vm, callee, names, values, rest, out, &duplicate, &unexpected));
+  }
+  if (callee.like_python) {
+    TRY(check_like_python(vm, callee, count, out, duplicate, unexpected));
   }
   for (unsigned i = 0; i < signature.count; ++i) {
     if (out[i] != kNotGiven) continue;
@@ -345,6 +418,7 @@ Result<void> bind_native_arguments(Vm& vm, const NativeEntry& entry, const Value
   if (no_keywords && bind_fast(*entry.signature, positional, positional_count, out)) return {};
   Callee callee{*entry.signature};
   callee.module = entry.module;
+  callee.like_python = (entry.flags & kNativeLikePython) != 0;
   if (entry.owner != TypeId::Count) callee.owner = vm.type(entry.owner);
   // Methods called on a class are reported under the name of that class.
   bool is_on_class = entry.kind == NativeKind::ClassMethod ||

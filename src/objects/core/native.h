@@ -207,6 +207,8 @@ enum NativeFlags : uint32_t {
   kNativeConstructor = 16,  // __new__: the first argument is the class
   // A __new__ that uses only the class and leaves the arguments to __init__.
   kNativeIgnoresArguments = 32,
+  // CPython has a function in Python here, so wrong arguments are reported in the words for those.
+  kNativeLikePython = 64,
 };
 
 // Natives that the handlers of calls perform themselves for the most common arguments
