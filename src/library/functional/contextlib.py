@@ -491,7 +491,7 @@ class nullcontext:
 # --- late: the abstract classes
 # What the classes of this module owe them are the methods that every context manager has.
 
-from _abc import _defines as _has_all
+from _abc import defines as _has_all
 from abc import ABC as _ABC, abstractmethod as _abstractmethod
 
 _GenericAlias = type(list[int])

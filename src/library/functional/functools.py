@@ -339,7 +339,7 @@ class partialmethod:
 # --- late: singledispatch: the implementation for the class that comes first in a resolution order into
 # which the registered abstract classes are merged
 
-from _abc import _is_quietly_below
+from _abc import is_quietly_below as _is_quietly_below
 
 _Union = type(int | str)
 

@@ -1,9 +1,9 @@
-// The module _abc: the native part of abc.ABCMeta (PEP 3119).
+// The module _abc: what abstract classes remember and decide (PEP 3119).
 //
-// Each abstract class has an attribute _abc_impl, a list of its registered classes and its cached
-// answers: [registered, known subclasses, known non-subclasses, counter value of the
-// non-subclasses, counter of all registrations]. All abstract classes share the last item. A
-// registration increments it and so invalidates the known non-subclasses.
+// Each abstract class has an attribute _abc_impl, a list: [registered classes, known subclasses,
+// known others, number of registrations at which the others were known]. The number of all
+// registrations of the run is in LibraryState::AbstractRegistrations. When it has grown, what was
+// not a subclass may have become one, so the known others are forgotten.
 #include "bytecode/code.h"
 #include "library/core/modules.h"
 #include "machine/machine.h"
@@ -15,12 +15,13 @@
 #include "objects/containers/set_access.h"
 #include "objects/core/make.h"
 #include "objects/protocols/protocol.h"
+#include "objects/text/string_builder.h"
 
 namespace hognose {
 
 namespace {
 
-enum Field : uint32_t { kRegistered, kSubclasses, kOthers, kOthersCounter, kCounter, kFieldCount };
+enum Field : uint32_t { kRegistered, kSubclasses, kOthers, kOthersCounter, kFieldCount };
 
 Result<Str*> impl_name(Vm& vm) { return intern(vm, std::string_view("_abc_impl")); }
 
@@ -60,20 +61,14 @@ Result<void> note(Vm& vm, Value cls, Field field, Value candidate) {
   return dict_set_calling(vm, TRY(classes_at(vm, cls, field)), identity_of(candidate), candidate);
 }
 
-// Returns the counter of registrations, which all classes share as a list of one number.
-Result<List*> counter_of(Vm& vm, Value cls) {
-  List* memory = TRY(memory_of(vm, cls));
-  Value shared = memory->items->values[kCounter];
-  bool is_counter = vm.is_exactly(shared, TypeId::List) && vm.known<List>(shared)->length == 1 &&
-                    vm.known<List>(shared)->items->values[0].is_small_int();
-  if (is_counter) return vm.known<List>(shared);
-  return vm.raise(TypeId::TypeError, "_abc_impl is set to a wrong type");
+// The number of registrations so far. No program can reach it.
+Value registrations(Vm& vm) {
+  Value count = vm.state(LibraryState::AbstractRegistrations);
+  return count.is_small_int() ? count : Value::from_small_int(0);
 }
 
-// Whether the cached non-subclasses are still valid.
-Result<bool> negative_cache_is_valid(Vm& vm, Value cls) {
-  Value now = TRY(counter_of(vm, cls))->items->values[0];
-  return TRY(memory_of(vm, cls))->items->values[kOthersCounter] == now;
+Result<bool> others_are_current(Vm& vm, Value cls) {
+  return TRY(memory_of(vm, cls))->items->values[kOthersCounter] == registrations(vm);
 }
 
 Result<bool> is_abstract_calling(Vm& vm, Value value) {
@@ -149,7 +144,8 @@ Result<void> spread_pattern_flags(Vm& vm, Value cls, Value added) {
   return {};
 }
 
-Result<Value> abc_init(Vm& vm, const Value* arguments) {
+// Makes a class that was created just now an abstract class, and returns it.
+Result<Value> abc_enroll(Vm& vm, const Value* arguments) {
   Value cls = arguments[0];
   if (!vm.has_layout(cls, TypeId::Type)) {
     return vm.raise(TypeId::TypeError, "Can only register classes");
@@ -161,10 +157,9 @@ Result<Value> abc_init(Vm& vm, const Value* arguments) {
     fields[field] = Value::from_cell(TRY(make_dict(vm)));
   }
   fields[kOthersCounter] = Value::none();
-  fields[kCounter] = arguments[1];
   List* memory = TRY(make_list(vm, fields, kFieldCount));
   TRY(store_class_attribute(vm, vm.cell<Type>(cls), TRY(impl_name(vm)), Value::from_cell(memory)));
-  return Value::none();
+  return cls;
 }
 
 Result<Value> abc_register(Vm& vm, const Value* arguments) {
@@ -178,8 +173,8 @@ Result<Value> abc_register(Vm& vm, const Value* arguments) {
     return vm.raise(TypeId::RuntimeError, "Refusing to create an inheritance cycle");
   }
   TRY(note(vm, cls, kRegistered, added));
-  List* counter = TRY(counter_of(vm, cls));
-  counter->items->values[0] = Value::from_small_int(counter->items->values[0].small_int() + 1);
+  int64_t count = registrations(vm).small_int();
+  vm.state(LibraryState::AbstractRegistrations) = Value::from_small_int(count + 1);
   TRY(spread_pattern_flags(vm, cls, added));
   return added;
 }
@@ -188,13 +183,13 @@ Result<Value> ask_calling(Vm& vm, Value cls, Value candidate) {
   return call_method_calling(vm, cls, Name::Subclasscheck, {candidate});
 }
 
-Result<Value> abc_instance_check(Vm& vm, const Value* arguments) {
+Result<Value> abc_has_instance(Vm& vm, const Value* arguments) {
   Value cls = arguments[0];
   Value claimed = TRY(get_attribute_calling(vm, arguments[1], vm.name(Name::Class)));
   if (TRY(knows(vm, cls, kSubclasses, claimed))) return Value::boolean(true);
   Value type = Value::from_cell(vm.type_of(arguments[1]));
   if (type == claimed) {
-    if (TRY(negative_cache_is_valid(vm, cls)) && TRY(knows(vm, cls, kOthers, claimed))) {
+    if (TRY(others_are_current(vm, cls)) && TRY(knows(vm, cls, kOthers, claimed))) {
       return Value::boolean(false);
     }
     return ask_calling(vm, cls, claimed);
@@ -238,7 +233,7 @@ Result<bool> is_below_subclass_calling(Vm& vm, Value cls, Value candidate) {
   return is_below_any_calling(vm, candidate, classes);
 }
 
-Result<Value> abc_subclass_check(Vm& vm, const Value* arguments) {
+Result<Value> abc_has_subclass(Vm& vm, const Value* arguments) {
   Value cls = arguments[0];
   Value candidate = arguments[1];
   if (!vm.has_layout(candidate, TypeId::Type)) {
@@ -246,14 +241,13 @@ Result<Value> abc_subclass_check(Vm& vm, const Value* arguments) {
   }
   if (vm.stack.is_exhausted()) return vm.raise_recursion_error(" in __subclasscheck__");
   if (TRY(knows(vm, cls, kSubclasses, candidate))) return Value::boolean(true);
-  if (TRY(negative_cache_is_valid(vm, cls))) {
+  if (TRY(others_are_current(vm, cls))) {
     if (TRY(knows(vm, cls, kOthers, candidate))) return Value::boolean(false);
   } else {
     Dict* empty = TRY(make_dict(vm));
-    Value now = TRY(counter_of(vm, cls))->items->values[0];
     List* memory = TRY(memory_of(vm, cls));
     memory->items->values[kOthers] = Value::from_cell(empty);
-    memory->items->values[kOthersCounter] = now;
+    memory->items->values[kOthersCounter] = registrations(vm);
   }
   Value hook = TRY(call_method_calling(vm, cls, Name::Subclasshook, {candidate}));
   if (hook.is_boolean()) return decide(vm, cls, candidate, hook.is_true());
@@ -287,26 +281,42 @@ Result<Value> clear_field(Vm& vm, Value cls, Field field) {
   return Value::none();
 }
 
-Result<Value> abc_reset_registry(Vm& vm, const Value* arguments) {
+Result<Value> abc_forget_registered(Vm& vm, const Value* arguments) {
   return clear_field(vm, arguments[0], kRegistered);
 }
 
-Result<Value> abc_reset_caches(Vm& vm, const Value* arguments) {
+Result<Value> abc_forget_answers(Vm& vm, const Value* arguments) {
   TRY(clear_field(vm, arguments[0], kSubclasses));
   return clear_field(vm, arguments[0], kOthers);
 }
 
-// The classes are given as text, because guests must not see the classes themselves.
-Result<Value> abc_get_dump(Vm& vm, const Value* arguments) {
-  Tuple* parts = TRY(make_tuple_room(vm, kOthersCounter + 1));
-  for (Field field : {kRegistered, kSubclasses, kOthers}) {
-    Tuple* classes = TRY(classes_in(vm, arguments[0], field));
-    Value list = Value::from_cell(TRY(make_list(vm, classes->items, classes->length)));
-    parts->items[field] = Value::from_cell(TRY(repr_calling(vm, list)));
+Result<Value> abc_registrations(Vm& vm, const Value*) { return registrations(vm); }
+
+Result<void> describe_classes_calling(Vm& vm, StringBuilder& out, Value cls, Field field) {
+  const Tuple* classes = TRY(classes_in(vm, cls, field));
+  if (classes->length == 0) return out.append_ascii("set()\n");
+  for (uint32_t i = 0; i < classes->length; ++i) {
+    TRY(out.append_ascii(i == 0 ? "{" : ", "));
+    TRY(out.append(TRY(repr_calling(vm, classes->items[i]))));
   }
-  Value counter = TRY(memory_of(vm, arguments[0]))->items->values[kOthersCounter];
-  parts->items[kOthersCounter] = Value::from_cell(TRY(repr_calling(vm, counter)));
-  return Value::from_cell(parts);
+  return out.append_ascii("}\n");
+}
+
+// What an abstract class remembers, as text, because guests must not see the classes themselves.
+Result<Value> abc_describe_calling(Vm& vm, const Value* arguments) {
+  Value cls = arguments[0];
+  StringBuilder out(vm);
+  TRY(out.append_ascii("Inv. counter: "));
+  TRY(out.append(TRY(repr_calling(vm, registrations(vm)))));
+  TRY(out.append_ascii("\n_abc_registry: "));
+  TRY(describe_classes_calling(vm, out, cls, kRegistered));
+  TRY(out.append_ascii("_abc_cache: "));
+  TRY(describe_classes_calling(vm, out, cls, kSubclasses));
+  TRY(out.append_ascii("_abc_negative_cache: "));
+  TRY(describe_classes_calling(vm, out, cls, kOthers));
+  TRY(out.append_ascii("_abc_negative_cache_version: "));
+  TRY(out.append(TRY(repr_calling(vm, TRY(memory_of(vm, cls))->items->values[kOthersCounter]))));
+  return Value::from_cell(TRY(out.finish()));
 }
 
 // --- queries of the library about classes that it must not show to the program
@@ -407,24 +417,25 @@ Result<Value> abc_is_registered(Vm& vm, const Value* arguments) {
   return Value::boolean(false);
 }
 
-Result<Value> abc_update(Vm& vm, const Value* arguments) {
+Result<Value> abc_find_abstract_methods(Vm& vm, const Value* arguments) {
   TRY(find_abstract_methods_calling(vm, arguments[0]));
   return Value::none();
 }
 
 constexpr NativeRow kRows[] = {
-    {"_abc_init(self, counter, /)", abc_init},
-    {"_abc_register(self, subclass, /)", abc_register},
-    {"_abc_instancecheck(self, instance, /)", abc_instance_check},
-    {"_abc_subclasscheck(self, subclass, /)", abc_subclass_check},
-    {"_reset_registry(self, /)", abc_reset_registry},
-    {"_reset_caches(self, /)", abc_reset_caches},
-    {"_get_dump(self, /)", abc_get_dump},
-    {"_is_registered(self, cls, /)", abc_is_registered},
-    {"_is_quietly_below(cls, other, /)", abc_is_quietly_below},
-    {"_owns(cls, name, value, /)", abc_owns},
-    {"_defines(cls, /, *names)", abc_defines},
-    {"_update(self, /)", abc_update},
+    {"defines(cls, /, *names)", abc_defines},
+    {"describe(cls, /)", abc_describe_calling},
+    {"enroll(cls, /)", abc_enroll},
+    {"find_abstract_methods(cls, /)", abc_find_abstract_methods},
+    {"forget_answers(cls, /)", abc_forget_answers},
+    {"forget_registered(cls, /)", abc_forget_registered},
+    {"get_cache_token()", abc_registrations},
+    {"has_instance(cls, instance, /)", abc_has_instance},
+    {"has_subclass(cls, subclass, /)", abc_has_subclass},
+    {"is_quietly_below(cls, other, /)", abc_is_quietly_below},
+    {"is_registered(abstract, cls, /)", abc_is_registered},
+    {"owns(cls, name, value, /)", abc_owns},
+    {"register(cls, subclass, /)", abc_register},
 };
 
 }  // namespace

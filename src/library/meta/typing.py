@@ -702,7 +702,7 @@ VT = TypeVar('VT')
 # --- late: protocols (PEP 544)
 
 from abc import ABCMeta, abstractmethod
-from _abc import _abc_instancecheck, _abc_subclasscheck, _is_registered
+from _abc import has_instance as _has_instance, has_subclass as _has_subclass, is_registered as _is_registered
 
 
 _TYPING_INTERNALS = {'__parameters__', '__orig_bases__', '__orig_class__', '_is_protocol',
@@ -837,13 +837,13 @@ class _ProtocolMeta(ABCMeta):
                 non_method_attrs = sorted(cls.__non_callable_proto_members__)
                 raise TypeError("Protocols with non-method members don't support issubclass()."
                                 f" Non-method members: {str(non_method_attrs)[1:-1]}.")
-        return _abc_subclasscheck(cls, other)
+        return _has_subclass(cls, other)
 
     def __instancecheck__(cls, instance):
         if cls is Protocol:
             return type.__instancecheck__(cls, instance)
         if not getattr(cls, '_is_protocol', False):
-            return _abc_instancecheck(cls, instance)
+            return _has_instance(cls, instance)
         if not getattr(cls, '_is_runtime_protocol', False):
             raise TypeError("Instance and class checks can only be used with "
                             "@runtime_checkable protocols")
@@ -851,7 +851,7 @@ class _ProtocolMeta(ABCMeta):
             # Asking for the class would be an error: only what is declared counts.
             if _is_registered(cls, type(instance)):
                 return True
-        elif _abc_instancecheck(cls, instance):
+        elif _has_instance(cls, instance):
             return True
         for attr in cls.__protocol_attrs__:
             state = _member_state(instance, attr)

@@ -4,7 +4,7 @@
 # subclass may answer no.
 """The abstract base classes of containers and iterators (PEP 3119)."""
 
-from _abc import _defines as _has_all, _owns
+from _abc import defines as _has_all, owns as _owns
 from abc import ABCMeta, abstractmethod
 from _typing import GenericAlias
 
