@@ -1,4 +1,4 @@
-// The private module _json: the native functions under src/library/json/json.
+// The private module _json: the native functions under JSONEncoder and JSONDecoder.
 //
 // The functions take the attributes of a JSONDecoder or JSONEncoder as arguments.
 #include "library/json/json.h"
@@ -6,6 +6,7 @@
 #include "library/core/modules.h"
 #include "objects/core/make.h"
 #include "objects/protocols/protocol.h"
+#include "objects/text/units.h"
 
 namespace hognose {
 
@@ -15,12 +16,6 @@ Result<Str*> text_argument(Vm& vm, Value value) {
   if (Str* text = vm.as<Str>(value, TypeId::Str)) return text;
   return vm.raise(TypeId::TypeError, "first argument must be a string, not {}",
                   type_name(vm, value));
-}
-
-// loads(text) with the defaults of JSONDecoder.
-Result<Value> json_loads(Vm& vm, const Value* arguments) {
-  Str* text = TRY(text_argument(vm, arguments[0]));
-  return parse_json_document_calling(vm, text, JsonHooks());
 }
 
 Result<Value> json_scan(Vm& vm, const Value* arguments) {
@@ -38,6 +33,35 @@ Result<Value> json_scan(Vm& vm, const Value* arguments) {
   return parse_json_value_calling(vm, text, static_cast<uint32_t>(start), hooks);
 }
 
+// The first character from `index` on that is not white space of JSON (RFC 8259, section 2).
+Result<uint32_t> skip_space(Vm& vm, const Str* text, uint32_t index) {
+  while (index < text->length) {
+    char32_t next = character_at(text, index);
+    if (next != ' ' && next != '\t' && next != '\n' && next != '\r') break;
+    if (++index % 16 == 0) TRY(vm.meter.charge(1));
+  }
+  return index;
+}
+
+// read_document(raw_decode, text): the value of a text that is one document. raw_decode is the
+// method of a decoder, possibly of the program's own class, so its answer is checked.
+Result<Value> json_read_document(Vm& vm, const Value* arguments) {
+  Str* text = TRY(text_argument(vm, arguments[1]));
+  Value start = Value::from_small_int(TRY(skip_space(vm, text, 0)));
+  Value answer = TRY(vm.call(arguments[0], {arguments[1], start}));
+  const Tuple* pair = vm.as<Tuple>(answer, TypeId::Tuple);
+  if (pair == nullptr || pair->length != 2) {
+    return vm.raise(TypeId::TypeError, "raw_decode() must return a tuple of two items, not {}",
+                    type_name(vm, answer));
+  }
+  Value value = pair->items[0];
+  int64_t stop = TRY(index_int64_calling(vm, pair->items[1], OutOfRange::RaiseOverflow));
+  if (stop < 0 || stop > text->length) stop = text->length;
+  uint32_t rest = TRY(skip_space(vm, text, static_cast<uint32_t>(stop)));
+  if (rest == text->length) return value;
+  return raise_json_error(vm, "Extra data", text, rest);
+}
+
 Result<Value> json_scanstring(Vm& vm, const Value* arguments) {
   Str* text = TRY(text_argument(vm, arguments[0]));
   int64_t start = TRY(index_int64_calling(vm, arguments[1], OutOfRange::RaiseOverflow));
@@ -46,12 +70,6 @@ Result<Value> json_scanstring(Vm& vm, const Value* arguments) {
     return vm.raise(TypeId::ValueError, "end is out of bounds");
   }
   return parse_json_string(vm, text, static_cast<uint32_t>(start), strict);
-}
-
-// dumps(value) with the defaults of JSONEncoder.
-Result<Value> json_dumps(Vm& vm, const Value* arguments) {
-  JsonStyle style;
-  return Value::from_cell(TRY(write_json_calling(vm, arguments[0], style)));
 }
 
 Result<Str*> separator(Vm& vm, Value value, int number) {
@@ -81,13 +99,13 @@ Result<Value> json_encode_string(Vm& vm, const Value* arguments) {
 }
 
 constexpr NativeRow kRows[] = {
-    {"dumps(obj, /)", json_dumps},
+    {"document_encoding(bytes, /)", json_document_encoding},
     {"encode(obj, default, skipkeys, ensure_ascii, check_circular, allow_nan, sort_keys, indent, "
      "item_separator, key_separator, /)",
      json_encode},
     {"encode_basestring(string, /)", json_encode_string<false>},
     {"encode_basestring_ascii(string, /)", json_encode_string<true>},
-    {"loads(text, /)", json_loads},
+    {"read_document(raw_decode, text, /)", json_read_document},
     {"scan(string, idx, strict, object_hook, object_pairs_hook, parse_float, parse_int, "
      "parse_constant, /)",
      json_scan},
@@ -96,9 +114,9 @@ constexpr NativeRow kRows[] = {
 
 }  // namespace
 
-std::span<const NativeRow> json_module_functions() { return kRows; }
+std::span<const NativeRow> json_classes_module_functions() { return kRows; }
 
-Result<void> fill_json_module(Vm& vm, Dict* dict) {
+Result<void> fill_json_classes_module(Vm& vm, Dict* dict) {
   return add_type_to_module(vm, dict, TypeId::JSONDecodeError);
 }
 

@@ -16,6 +16,8 @@ struct JsonHooks {
   Value parse_constant = Value::none();
 };
 
+// Raises JSONDecodeError(message, text, position).
+Failure raise_json_error(Vm& vm, const char* message, Str* text, uint32_t position);
 // Parses a whole document.
 Result<Value> parse_json_document_calling(Vm& vm, Str* text, const JsonHooks& hooks);
 // Parses the value that begins at `start` and returns (value, end). Raises StopIteration if no
@@ -39,5 +41,8 @@ struct JsonStyle {
 
 Result<Str*> write_json_calling(Vm& vm, Value value, const JsonStyle& style);
 Result<Str*> write_json_string(Vm& vm, const Str* string, bool ascii_only);
+
+// A native: the name of the encoding of a document in bytes.
+Result<Value> json_document_encoding(Vm& vm, const Value* arguments);
 
 }  // namespace hognose

@@ -94,14 +94,7 @@ class Parser {
   }
 
   Failure fail(const char* message, uint32_t position) {
-    if (vm_.meter.stopped()) return Failure::Stopped;
-    Result<Str*> text = make_string_ascii(vm_, message);
-    if (text.failed()) return text.failure();
-    Result<Value> error = vm_.call(
-        Value::from_cell(vm_.type(TypeId::JSONDecodeError)),
-        {Value::from_cell(text.value()), Value::from_cell(text_), Value::from_small_int(position)});
-    if (error.failed()) return error.failure();
-    return vm_.raise_value(error.value());
+    return raise_json_error(vm_, message, text_, position);
   }
   // Chains the error to a StopIteration, by which CPython's scanner reports a missing value.
   Failure no_value(uint32_t position) {
@@ -579,6 +572,17 @@ class Parser {
 };
 
 }  // namespace
+
+Failure raise_json_error(Vm& vm, const char* message, Str* text, uint32_t position) {
+  if (vm.meter.stopped()) return Failure::Stopped;
+  Result<Str*> words = make_string_ascii(vm, message);
+  if (words.failed()) return words.failure();
+  Result<Value> error = vm.call(
+      Value::from_cell(vm.type(TypeId::JSONDecodeError)),
+      {Value::from_cell(words.value()), Value::from_cell(text), Value::from_small_int(position)});
+  if (error.failed()) return error.failure();
+  return vm.raise_value(error.value());
+}
 
 Result<Value> parse_json_document_calling(Vm& vm, Str* text, const JsonHooks& hooks) {
   return with_units(text, [&]<class Unit>(Units<Unit>) {

@@ -3,6 +3,6 @@
 # option: --allow-import *
 # expect-strict: AttributeError: 'function' object has no attribute '__builtins__' (blocked by policy 'strict': it reads the builtins of other code)
 # expect-standard: KeyError: 'getattr'
-import json
-json.dumps.__builtins__["getattr"]
+import textwrap
+textwrap.dedent.__builtins__["getattr"]
 print("ESCAPED")

@@ -1,23 +1,12 @@
-# json.decoder: JSONDecoder, whose scanner is native. Programs may subclass it, as in CPython.
-from _json import JSONDecodeError, scanstring
+# json.decoder: JSONDecoder, the settings of a reader with the native scanner that has them.
+from _json import JSONDecodeError, read_document as _read_document, scanstring
 from json import scanner
 
 __all__ = ['JSONDecoder', 'JSONDecodeError']
 
 c_scanstring = py_scanstring = scanstring
 
-NaN = float('nan')
-PosInf = float('inf')
-NegInf = float('-inf')
-
-_CONSTANTS = {'-Infinity': NegInf, 'Infinity': PosInf, 'NaN': NaN}
-
-
-def _skip_space(s, idx):
-    length = len(s)
-    while idx < length and s[idx] in ' \t\n\r':
-        idx += 1
-    return idx
+NegInf, NaN, PosInf = map(float, ('-inf', 'nan', 'inf'))
 
 
 class JSONDecoder:
@@ -25,27 +14,20 @@ class JSONDecoder:
 
     def __init__(self, *, object_hook=None, parse_float=None, parse_int=None, parse_constant=None,
                  strict=True, object_pairs_hook=None):
-        self.parse_constant = parse_constant or _CONSTANTS.__getitem__
-        self.parse_int = parse_int or int
-        self.parse_float = parse_float or float
-        self.object_hook = object_hook
-        self.object_pairs_hook = object_pairs_hook
         self.strict = strict
-        self.memo = {}
+        self.object_pairs_hook, self.object_hook = object_pairs_hook, object_hook
+        self.parse_float, self.parse_int = parse_float or float, parse_int or int
+        self.parse_constant = parse_constant or float  # reads the names of the three constants
+        # The scanner has the settings of this moment.
         self.scan_once = scanner.make_scanner(self)
 
     def decode(self, s):
-        """The value of a str that contains one JSON document."""
-        obj, end = self.raw_decode(s, idx=_skip_space(s, 0))
-        end = _skip_space(s, end)
-        if end != len(s):
-            raise JSONDecodeError("Extra data", s, end)
-        return obj
+        """Returns the value of a str that is one JSON document."""
+        return _read_document(self.raw_decode, s)
 
     def raw_decode(self, s, idx=0):
-        """The value of the document that begins at idx, and the index of its end."""
+        """Returns the value of the document that begins at idx, and the index of its end."""
         try:
-            obj, end = self.scan_once(s, idx)
-        except StopIteration as err:
-            raise JSONDecodeError("Expecting value", s, err.value) from None
-        return obj, end
+            return self.scan_once(s, idx)
+        except StopIteration as nothing:
+            raise JSONDecodeError("Expecting value", s, nothing.value) from None
