@@ -1,4 +1,7 @@
 # numbers: the tower of abstract classes of numbers, with the built-in types registered in it.
+#
+# PEP 3141 is a table: for each class, the operations that a subclass has to define, by what they take, and those
+# that follow from others. The class bodies below are that table. Each name is completed by _demand() or _offer().
 """Abstract base classes of numbers (PEP 3141)."""
 
 __all__ = ["Number", "Complex", "Real", "Rational", "Integral"]
@@ -9,19 +12,46 @@ __all__ = ["Number", "Complex", "Real", "Rational", "Integral"]
 from abc import ABCMeta, abstractmethod
 from _decimal import Decimal as _Decimal
 
+# What operations take. Each function gets a name and a class of its own, so each is made separately.
+_SHAPES = {
+    'self': lambda fail: lambda self: fail(),
+    'other': lambda fail: lambda self, other: fail(),
+    'exponent': lambda fail: lambda self, exponent: fail(),
+    'base': lambda fail: lambda self, base: fail(),
+    'exponent, modulus': lambda fail: lambda self, exponent, modulus=None: fail(),
+    'ndigits': lambda fail: lambda self, ndigits=None: fail(),
+}
 
-def _demand(body, names, operands=1):
-    # Puts abstract methods into the body of a class, which take nothing or one more operand.
+
+def _fail():
+    raise NotImplementedError
+
+
+def _place(body, name, function, doc):
+    function.__name__ = name
+    function.__qualname__ = f"{body['__qualname__']}.{name}"
+    function.__doc__ = doc
+    return function
+
+
+def _demand(body, takes, names, doc=None, made=abstractmethod):
+    # Adds operations without an implementation to the body of a class.
     for name in names.split():
-        if operands == 1:
-            def method(self):
-                raise NotImplementedError
-        else:
-            def method(self, other):
-                raise NotImplementedError
-        method.__name__ = name
-        method.__qualname__ = f'{body["__qualname__"]}.{name}'
-        body[name] = abstractmethod(method)
+        body[name] = made(_place(body, name, _SHAPES[takes](_fail), doc))
+
+
+def _demand_property(body, name, doc=None):
+    _demand(body, 'self', name, doc, lambda function: property(abstractmethod(function)))
+
+
+def _offer(body, **operations):
+    # Adds operations that follow from others.
+    for name, function in operations.items():
+        body[name] = _place(body, name, function, None)
+
+
+def _offer_property(body, name, doc, function):
+    body[name] = property(_place(body, name, function, doc))
 
 
 class Number(metaclass=ABCMeta):
@@ -40,46 +70,17 @@ Number.register(_Decimal)
 
 class Complex(Number):
     """What the builtin type complex can do, as abstract operations."""
-
     __slots__ = ()
 
-    _demand(locals(), '__complex__ __neg__ __pos__ __abs__')
-    _demand(locals(), '__add__ __radd__ __mul__ __rmul__ __truediv__ __rtruediv__ __eq__', operands=2)
-
-    def __bool__(self):
-        return self != 0
-
-    @property
-    @abstractmethod
-    def real(self):
-        """The real part."""
-        raise NotImplementedError
-
-    @property
-    @abstractmethod
-    def imag(self):
-        """The imaginary part."""
-        raise NotImplementedError
-
-    def __sub__(self, other):
-        return self + -other
-
-    def __rsub__(self, other):
-        return -self + other
-
-    @abstractmethod
-    def __pow__(self, exponent):
-        raise NotImplementedError
-
-    @abstractmethod
-    def __rpow__(self, base):
-        """base ** self"""
-        raise NotImplementedError
-
-    @abstractmethod
-    def conjugate(self):
-        """The number mirrored at the real axis."""
-        raise NotImplementedError
+    _demand(locals(), 'self', '__complex__ __neg__ __pos__ __abs__')
+    _demand(locals(), 'self', 'conjugate', "The number mirrored at the real axis.")
+    _demand(locals(), 'other', '__eq__ __add__ __radd__ __mul__ __rmul__ __truediv__ __rtruediv__')
+    _demand(locals(), 'exponent', '__pow__')
+    _demand(locals(), 'base', '__rpow__')
+    _demand_property(locals(), 'real', "The real part.")
+    _demand_property(locals(), 'imag', "The imaginary part.")
+    _offer(locals(), __bool__=lambda self: self != 0, __sub__=lambda self, other: self + -other,
+           __rsub__=lambda self, other: -self + other)
 
 
 Complex.register(complex)
@@ -89,38 +90,16 @@ Complex.register(complex)
 
 class Real(Complex):
     """Complex numbers that can be ordered and rounded."""
-
     __slots__ = ()
 
-    _demand(locals(), '__float__ __trunc__ __floor__ __ceil__')
-    _demand(locals(), '__floordiv__ __rfloordiv__ __mod__ __rmod__ __lt__ __le__', operands=2)
-
-    @abstractmethod
-    def __round__(self, ndigits=None):
-        raise NotImplementedError
-
-    def __divmod__(self, other):
-        return (self // other, self % other)
-
-    def __rdivmod__(self, other):
-        return (other // self, other % self)
-
-    def __complex__(self):
-        return complex(float(self))
-
-    @property
-    def real(self):
-        """The number itself."""
-        return +self
-
-    @property
-    def imag(self):
-        """Zero."""
-        return 0
-
-    def conjugate(self):
-        """The number itself."""
-        return +self
+    _demand(locals(), 'self', '__float__ __trunc__ __floor__ __ceil__')
+    _demand(locals(), 'ndigits', '__round__')
+    _demand(locals(), 'other', '__lt__ __le__ __floordiv__ __rfloordiv__ __mod__ __rmod__')
+    _offer(locals(), __complex__=lambda self: complex(float(self)), conjugate=lambda self: +self,
+           __divmod__=lambda self, other: (self // other, self % other),
+           __rdivmod__=lambda self, other: (other // self, other % self))
+    _offer_property(locals(), 'real', "The number itself.", lambda self: +self)
+    _offer_property(locals(), 'imag', "Zero.", lambda self: 0)
 
 
 Real.register(float)
@@ -130,51 +109,24 @@ Real.register(float)
 
 class Rational(Real):
     """Real numbers with a numerator and a denominator in lowest terms."""
-
     __slots__ = ()
 
-    @property
-    @abstractmethod
-    def numerator(self):
-        raise NotImplementedError
-
-    @property
-    @abstractmethod
-    def denominator(self):
-        raise NotImplementedError
-
-    def __float__(self):
-        return int(self.numerator) / int(self.denominator)
+    _demand_property(locals(), 'numerator')
+    _demand_property(locals(), 'denominator')
+    _offer(locals(), __float__=lambda self: int(self.numerator) / int(self.denominator))
 
 
 class Integral(Rational):
     """Rational numbers that are whole: with bits, and usable as an index."""
-
     __slots__ = ()
 
-    _demand(locals(), '__int__ __invert__')
-    _demand(locals(), '__lshift__ __rlshift__ __rshift__ __rrshift__ __and__ __rand__ __xor__ __rxor__'
-            ' __or__ __ror__', operands=2)
-
-    def __index__(self):
-        return int(self)
-
-    @abstractmethod
-    def __pow__(self, exponent, modulus=None):
-        raise NotImplementedError
-
-    def __float__(self):
-        return float(int(self))
-
-    @property
-    def numerator(self):
-        """The number itself."""
-        return +self
-
-    @property
-    def denominator(self):
-        """One."""
-        return 1
+    _demand(locals(), 'self', '__int__ __invert__')
+    _demand(locals(), 'exponent, modulus', '__pow__')
+    _demand(locals(), 'other', '__and__ __rand__ __or__ __ror__ __xor__ __rxor__'
+            ' __lshift__ __rlshift__ __rshift__ __rrshift__')
+    _offer(locals(), __index__=lambda self: int(self), __float__=lambda self: float(int(self)))
+    _offer_property(locals(), 'numerator', "The number itself.", lambda self: +self)
+    _offer_property(locals(), 'denominator', "One.", lambda self: 1)
 
 
 Integral.register(int)
