@@ -1,5 +1,5 @@
 // _random.Random: the Mersenne Twister, and the methods of random.Random that are worth a native
-// implementation. The distributions are in src/library/math/random.py.
+// implementation. The distributions are in distributions.cpp.
 //
 // Equal seeds give the same sequences as in CPython. Without a seed, the seed of the run and the
 // number of generators created before decide, so that runs repeat exactly. If a subclass overrides
@@ -13,6 +13,7 @@
 
 #include "library/core/modules.h"
 #include "library/data/charged_digest.h"
+#include "library/math/distributions.h"
 #include "objects/containers/dict_access.h"
 #include "objects/containers/sequence.h"
 #include "objects/core/make.h"
@@ -57,11 +58,15 @@ uint32_t next_word(RandomCell* generator) {
   return word ^ (word >> 18);
 }
 
+}  // namespace
+
 double next_double(RandomCell* generator) {
   uint32_t high = next_word(generator) >> 5;
   uint32_t low = next_word(generator) >> 6;
   return (high * 67108864.0 + low) * (1.0 / 9007199254740992.0);
 }
+
+namespace {
 
 // Returns the number that getrandbits(bits) returns, for 1 to 64 bits.
 uint64_t next_bits(RandomCell* generator, unsigned bits) {
@@ -276,9 +281,13 @@ Result<Value> random_setstate(Vm& vm, const Value* arguments) {
 
 // --- numbers
 
+}  // namespace
+
 Result<Value> random_random(Vm& vm, const Value* arguments) {
   return Value::from_double(next_double(generator_of(vm, arguments[0])));
 }
+
+namespace {
 
 Result<Value> make_bits(Vm& vm, RandomCell* generator, uint64_t bits) {
   if (bits == 0) return Value::from_small_int(0);
@@ -563,9 +572,17 @@ constexpr NativeRow kNew = {"__new__(cls, *args, **kwargs)", random_new,
                             kNativeConstructor | kNativeIgnoresArguments};
 constexpr NativeRow kMethods[] = {
     {"_randbelow(self, n, /)", random_randbelow},
+    {"betavariate(self, alpha, beta)", random_betavariate, kNativeLikePython},
+    {"binomialvariate(self, n=1, p=0.5)", random_binomialvariate, kNativeLikePython},
     {"choice(self, seq)", random_choice},
+    {"expovariate(self, lambd=1.0)", random_expovariate, kNativeLikePython},
+    {"gammavariate(self, alpha, beta)", random_gammavariate, kNativeLikePython},
+    {"gauss(self, mu=0.0, sigma=1.0)", random_gauss, kNativeLikePython},
     {"getrandbits(self, k, /)", random_getrandbits},
     {"getstate(self, /)", random_getstate},
+    {"lognormvariate(self, mu, sigma)", random_lognormvariate, kNativeLikePython},
+    {"normalvariate(self, mu=0.0, sigma=1.0)", random_normalvariate, kNativeLikePython},
+    {"paretovariate(self, alpha)", random_paretovariate, kNativeLikePython},
     {"randbytes(self, n)", random_randbytes},
     {"randint(self, a, b)", random_randint},
     {"random(self, /)", random_random, kNativeConstantTime},
@@ -573,6 +590,10 @@ constexpr NativeRow kMethods[] = {
     {"seed(self, a=None, version=2)", random_seed},
     {"setstate(self, state, /)", random_setstate},
     {"shuffle(self, x)", random_shuffle},
+    {"triangular(self, low=0.0, high=1.0, mode=None)", random_triangular, kNativeLikePython},
+    {"uniform(self, a, b)", random_uniform, kNativeLikePython},
+    {"vonmisesvariate(self, mu, kappa)", random_vonmisesvariate, kNativeLikePython},
+    {"weibullvariate(self, alpha, beta)", random_weibullvariate, kNativeLikePython},
 };
 
 }  // namespace

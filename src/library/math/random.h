@@ -3,6 +3,7 @@
 #pragma once
 
 #include "objects/core/layouts.h"
+#include "objects/core/vm.h"
 
 namespace hognose {
 
@@ -12,5 +13,10 @@ struct RandomCell : Cell {
   static constexpr uint32_t kWords = 624;
   uint32_t words[kWords];
 };
+
+// Returns the next number of [0, 1).
+double next_double(RandomCell* generator);
+// The method random() of generators.
+Result<Value> random_random(Vm& vm, const Value* arguments);
 
 }  // namespace hognose
