@@ -1,5 +1,9 @@
 # contextlib: context managers from generators, and stacks of them.
 #
+# Each kind of manager exists twice, for `with` and for `async with`. What it decides is in one place for both: how
+# the end of a generator is understood (_is_passed_on, _still_running), and what becomes of an exception on its way
+# through a stack (_Unwinding). The two methods of a kind differ only in where they wait.
+#
 # Most programs use one or two of them, so each is made on first use (machine/late_names.h).
 """Helpers for the with statement."""
 
@@ -12,167 +16,141 @@ __all__ = ['asynccontextmanager', 'contextmanager', 'closing', 'nullcontext',
            'redirect_stdout', 'redirect_stderr', 'suppress', 'aclosing', 'AsyncContextDecorator']
 
 
+_missing = object()
+
+
 def contextmanager(func):
     """A decorator that makes a context manager of a generator function with one yield."""
-    @_wraps(func)
-    def helper(*args, **kwds):
-        return _GeneratorContextManager(func, args, kwds)
-    return helper
+    return _wraps(func)(lambda *args, **kwds: _GeneratorContextManager(func, args, kwds))
 
 
 def asynccontextmanager(func):
     """A decorator that makes an asynchronous context manager of an asynchronous generator."""
-    @_wraps(func)
-    def helper(*args, **kwds):
-        return _AsyncGeneratorContextManager(func, args, kwds)
-    return helper
+    return _wraps(func)(lambda *args, **kwds: _AsyncGeneratorContextManager(func, args, kwds))
 
 
 # --- late: what contextmanager() makes
 
-class _GeneratorContextManagerBase:
-    """What @contextmanager and @asynccontextmanager have in common."""
+class _Started:
+    # A generator that a call made, and that call, for decorators: they need a generator for each use.
 
-    def __init__(self, func, args, kwds):
+    def __init__(self, *call):
+        func, args, kwds = self._call = call
         self.gen = func(*args, **kwds)
-        self.func, self.args, self.kwds = func, args, kwds
-        # Instances show the documentation of the function.
-        doc = getattr(func, '__doc__', None)
-        if doc is None:
-            doc = type(self).__doc__
-        self.__doc__ = doc
+        if (text := getattr(func, '__doc__', None)) is None:
+            text = type(self).__doc__
+        self.__doc__ = text
 
     def _recreate_cm(self):
-        # Each call of a decorated function needs a generator of its own.
-        return self.__class__(self.func, self.args, self.kwds)
+        return type(self)(*self._call)
 
 
-def _is_same_stop(raised, given, kind):
-    # A StopIteration of the body that the generator lets pass arrives as the cause of the
+def _is_passed_on(raised, thrown, stops):
+    # Whether what came out of a generator is what was thrown into it. A StopIteration arrives as the cause of the
     # RuntimeError that generators make of it (PEP 479).
-    return isinstance(given, kind) and raised.__cause__ is given
+    if raised is thrown:
+        return True
+    return (isinstance(raised, RuntimeError) and isinstance(thrown, stops)
+            and raised.__cause__ is thrown)
 
 
-class _GeneratorContextManager(_GeneratorContextManagerBase, ContextDecorator):
+def _still_running(typ):
+    # The error of a generator that yields a second time.
+    return RuntimeError("generator didn't stop" if typ is None else _STILL_AFTER_THROW)
+
+
+_STILL_AFTER_THROW = "generator didn't stop after throw()"
+_NO_YIELD = "generator didn't yield"
+
+
+class _GeneratorContextManager(_Started, ContextDecorator):
     def __enter__(self):
-        # The function and its arguments are kept alive by the generator only.
-        del self.args, self.kwds, self.func
-        try:
-            return next(self.gen)
-        except StopIteration:
-            raise RuntimeError("generator didn't yield") from None
+        # From now on, the generator alone decides how long the arguments live.
+        del self._call
+        if (value := next(self.gen, _missing)) is _missing:
+            raise RuntimeError(_NO_YIELD)
+        return value
 
     def __exit__(self, typ, value, traceback):
-        if typ is None:
-            try:
-                next(self.gen)
-            except StopIteration:
-                return False
-            try:
-                raise RuntimeError("generator didn't stop")
-            finally:
-                self.gen.close()
-        if value is None:
-            value = typ()
+        thrown = typ() if value is None and typ is not None else value
         try:
-            self.gen.throw(value)
-        except StopIteration as exc:
-            # Suppressed, unless it is the very exception that was thrown in.
-            return exc is not value
-        except RuntimeError as exc:
-            if exc is value:
-                exc.__traceback__ = traceback
-                return False
-            if _is_same_stop(exc, value, StopIteration):
-                value.__traceback__ = traceback
-                return False
-            raise
-        except BaseException as exc:
-            if exc is not value:
+            if typ is None:
+                next(self.gen)
+            else:
+                self.gen.throw(thrown)
+        except StopIteration as stop:
+            # The generator ended: it has dealt with the exception, unless this is the exception.
+            return typ is not None and stop is not thrown
+        except BaseException as raised:
+            if typ is None or not _is_passed_on(raised, thrown, StopIteration):
                 raise
-            exc.__traceback__ = traceback
+            thrown.__traceback__ = traceback
             return False
         try:
-            raise RuntimeError("generator didn't stop after throw()")
+            raise _still_running(typ)
         finally:
             self.gen.close()
 
 
 # --- late: what asynccontextmanager() makes
 
-class _AsyncGeneratorContextManager(_GeneratorContextManagerBase, AsyncContextDecorator):
+class _AsyncGeneratorContextManager(_Started, AsyncContextDecorator):
     async def __aenter__(self):
-        del self.args, self.kwds, self.func
-        try:
-            return await anext(self.gen)
-        except StopAsyncIteration:
-            raise RuntimeError("generator didn't yield") from None
+        del self._call
+        if (value := await anext(self.gen, _missing)) is _missing:
+            raise RuntimeError(_NO_YIELD)
+        return value
 
     async def __aexit__(self, typ, value, traceback):
-        if typ is None:
-            try:
-                await anext(self.gen)
-            except StopAsyncIteration:
-                return False
-            try:
-                raise RuntimeError("generator didn't stop")
-            finally:
-                await self.gen.aclose()
-        if value is None:
-            value = typ()
+        thrown = typ() if value is None and typ is not None else value
         try:
-            await self.gen.athrow(value)
-        except StopAsyncIteration as exc:
-            return exc is not value
-        except RuntimeError as exc:
-            if exc is value:
-                exc.__traceback__ = traceback
-                return False
-            if _is_same_stop(exc, value, (StopIteration, StopAsyncIteration)):
-                value.__traceback__ = traceback
-                return False
-            raise
-        except BaseException as exc:
-            if exc is not value:
+            await (anext(self.gen) if typ is None else self.gen.athrow(thrown))
+        except StopAsyncIteration as stop:
+            return typ is not None and stop is not thrown
+        except BaseException as raised:
+            stops = StopIteration, StopAsyncIteration
+            if typ is None or not _is_passed_on(raised, thrown, stops):
                 raise
-            exc.__traceback__ = traceback
+            thrown.__traceback__ = traceback
             return False
         try:
-            raise RuntimeError("generator didn't stop after athrow()")
+            raise _still_running(typ)
         finally:
             await self.gen.aclose()
 
 
 # --- late: context managers as decorators
 
-class ContextDecorator(object):
+class ContextDecorator:
     """Lets a context manager decorate functions, each call of which then runs within it."""
-
-    def _recreate_cm(self):
-        return self
 
     def __call__(self, func):
         @_wraps(func)
-        def inner(*args, **kwds):
-            with self._recreate_cm():
+        def within(*args, **kwds):
+            manager = self._recreate_cm()
+            with manager:
                 return func(*args, **kwds)
-        return inner
+        return within
+
+    def _recreate_cm(self):
+        return self
 
 
 # --- late: asynchronous context managers as decorators
 
-class AsyncContextDecorator(object):
+class AsyncContextDecorator:
     """Lets an async context manager decorate async functions."""
-
-    def _recreate_cm(self):
-        return self
 
     def __call__(self, func):
         @_wraps(func)
-        async def inner(*args, **kwds):
-            async with self._recreate_cm():
+        async def within(*args, **kwds):
+            manager = self._recreate_cm()
+            async with manager:
                 return await func(*args, **kwds)
-        return inner
+        return within
+
+    def _recreate_cm(self):
+        return self
 
 
 # --- late: closing
@@ -183,11 +161,11 @@ class closing:
     def __init__(self, thing):
         self.thing = thing
 
-    def __enter__(self):
-        return self.thing
-
     def __exit__(self, *exc_info):
         self.thing.close()
+
+    def __enter__(self):
+        return self.thing
 
 
 # --- late: aclosing
@@ -198,63 +176,47 @@ class aclosing:
     def __init__(self, thing):
         self.thing = thing
 
-    async def __aenter__(self):
-        return self.thing
-
     async def __aexit__(self, *exc_info):
         await self.thing.aclose()
+
+    async def __aenter__(self):
+        return self.thing
 
 
 # --- late: streams redirected
 
-# By instructions of this module, which may use sys where the policy does not open it; getattr() and
-# setattr() would ask as the guest.
-def _get_stream(name):
-    if name == "stdin":
-        return _sys.stdin
-    return _sys.stdout if name == "stdout" else _sys.stderr
-
-
-def _set_stream(name, stream):
-    if name == "stdin":
-        _sys.stdin = stream
-    elif name == "stdout":
-        _sys.stdout = stream
-    else:
-        _sys.stderr = stream
-
-
 class _RedirectStream:
-    _stream = None
+    # A context may be entered again before it is left, so what was there before is a stack.
 
     def __init__(self, new_target):
         self._new_target = new_target
-        self._old_targets = []  # the same context may be entered more than once
-
-    def _name(self):
-        # Not any attribute of sys that a subclass may name.
-        if type(self._stream) is not str or self._stream not in ("stdin", "stdout", "stderr"):
-            raise ValueError(f"not a standard stream: {self._stream!r}")
-        return self._stream
+        self._before = []
 
     def __enter__(self):
-        name = _RedirectStream._name(self)
-        self._old_targets.append(_get_stream(name))
-        _set_stream(name, self._new_target)
+        self._before.append(self._replace(self._new_target))
         return self._new_target
 
     def __exit__(self, exctype, excinst, exctb):
-        _set_stream(_RedirectStream._name(self), self._old_targets.pop())
+        self._replace(self._before.pop())
 
+
+# The streams are read and stored by instructions of this module, which may use sys where the policy does not open it;
+# getattr() and setattr() would ask as the guest.
 
 class redirect_stdout(_RedirectStream):
     """Makes sys.stdout another file for a while."""
-    _stream = 'stdout'
+
+    def _replace(self, stream):
+        before, _sys.stdout = _sys.stdout, stream
+        return before
 
 
 class redirect_stderr(_RedirectStream):
     """Makes sys.stderr another file for a while."""
-    _stream = 'stderr'
+
+    def _replace(self, stream):
+        before, _sys.stderr = _sys.stderr, stream
+        return before
 
 
 # --- late: suppress
@@ -266,85 +228,118 @@ class suppress:
         self._exceptions = exceptions
 
     def __enter__(self):
-        pass
+        return None
 
     def __exit__(self, exctype, excinst, exctb):
         if exctype is None:
-            return
-        if issubclass(exctype, self._exceptions):
+            return None
+        kinds = self._exceptions
+        if issubclass(exctype, kinds):
             return True
-        if issubclass(exctype, BaseExceptionGroup):
-            match, rest = excinst.split(self._exceptions)
-            if rest is None:
-                return True
-            raise rest
-        return False
+        if not issubclass(exctype, BaseExceptionGroup):
+            return False
+        # Of a group, only what is of these types (PEP 654).
+        _, others = excinst.split(kinds)
+        if others is not None:
+            raise others
+        return True
 
 
 # --- late: stacks
 
-from collections import deque as _deque
-
 _Method = type((lambda: None).__get__(0))
 
 
+def _halves_of(manager, enter, leave, protocol):
+    # The two methods of a context manager, as its class has them.
+    cls = type(manager)
+    found = getattr(cls, enter, _missing), getattr(cls, leave, _missing)
+    if _missing not in found:
+        return found
+    raise TypeError(f"'{cls.__module__}.{cls.__qualname__}' object does not support the {protocol} protocol")
+
+
+class _Unwinding:
+    # An exception on its way through a stack, or none yet. Each thing on the stack is called with the exception of
+    # that moment. It may swallow it or raise another one.
+
+    def __init__(self, received):
+        self.received = self.present = received
+        self.is_replaced = False  # another exception than the one that was received is on the way
+        self.was_swallowed = False
+        self.surrounding = _sys.exception()
+
+    def details(self):
+        error = self.present
+        return (None, None, None) if error is None else (type(error), error, error.__traceback__)
+
+    def swallow(self):
+        self.was_swallowed = True
+        self.is_replaced = False
+        self.present = None
+
+    def replace(self, error):
+        # The stack's own end is what was being handled when this exception was raised, so its chain of contexts
+        # ends with what surrounds the stack. What it replaces belongs there.
+        last = error
+        while (context := last.__context__) is not None and context is not self.present:
+            if context is self.surrounding:
+                last.__context__ = self.present
+                break
+            last = context
+        self.present = error
+        self.is_replaced = True
+
+    def finish(self):
+        if not self.is_replaced:
+            return self.received is not None and self.was_swallowed
+        error = self.present
+        context = error.__context__
+        try:
+            raise error
+        finally:
+            error.__context__ = context  # `raise` has set it again
+
+
 class _BaseExitStack:
-    """What ExitStack and AsyncExitStack have in common."""
+    # What has to be called at the end: pairs (whether the result is known at once, function).
 
     def __init__(self):
-        self._exit_callbacks = _deque()
+        self._exit_callbacks = []
+
+    def _add(self, function, at_once=True):
+        self._exit_callbacks.append((at_once, function))
+
+    def _add_exit(self, exit, name, at_once):
+        # A context manager that was entered already, or a function like its method.
+        method = getattr(type(exit), name, _missing)
+        self._add(exit if method is _missing else _Method(method, exit), at_once)
+        return exit
 
     def pop_all(self):
         """Move what is on the stack to a new one."""
-        new_stack = type(self)()
-        new_stack._exit_callbacks = self._exit_callbacks
-        self._exit_callbacks = _deque()
-        return new_stack
+        other = type(self)()
+        other._exit_callbacks, self._exit_callbacks = self._exit_callbacks, []
+        return other
 
     def push(self, exit):
         """Put the __exit__ of an object, or a function called like it, on the stack."""
-        cls = type(exit)
-        try:
-            exit_method = cls.__exit__
-        except AttributeError:
-            # Any callable will do.
-            self._push_exit_callback(exit)
-        else:
-            self._push_exit_callback(_Method(exit_method, exit))
-        return exit
+        return self._add_exit(exit, '__exit__', True)
 
     def enter_context(self, cm):
         """Enter a context manager and leave it when the stack is unwound."""
-        cls = type(cm)
-        try:
-            enter, exit = cls.__enter__, cls.__exit__
-        except AttributeError:
-            raise TypeError(f"'{cls.__module__}.{cls.__qualname__}' object does "
-                            f"not support the context manager protocol") from None
-        result = enter(cm)
-        self._push_exit_callback(_Method(exit, cm))
-        return result
+        enter, leave = _halves_of(cm, '__enter__', '__exit__', 'context manager')
+        entered = enter(cm)
+        self._add(_Method(leave, cm))
+        return entered
 
     def callback(self, callback, /, *args, **kwds):
         """Have a function called when the stack is unwound."""
-        def _exit_wrapper(exc_type, exc, tb):
+        def at_end(*exc_details):
             callback(*args, **kwds)
-        _exit_wrapper.__wrapped__ = callback
-        self._push_exit_callback(_exit_wrapper)
+        at_end.__wrapped__ = callback
+        self._add(at_end)
         return callback
-
-    def _push_exit_callback(self, callback, is_sync=True):
-        self._exit_callbacks.append((is_sync, callback))
-
-
-def _fix_exception_context(new_exc, old_exc, frame_exc):
-    # The exception that came out of a callback gets the one before it as its context, where the
-    # chain would otherwise lead to what was being handled around the stack.
-    while (context := new_exc.__context__) is not None and context is not old_exc:
-        if context is frame_exc:
-            new_exc.__context__ = old_exc
-            return
-        new_exc = context
 
 
 class ExitStack(_BaseExitStack):
@@ -354,35 +349,15 @@ class ExitStack(_BaseExitStack):
         return self
 
     def __exit__(self, *exc_details):
-        exc = exc_details[1]
-        received_exc = exc is not None
-        frame_exc = _sys.exception()
-        suppressed_exc = False
-        pending_raise = False
+        unwinding = _Unwinding(exc_details[1])
         while self._exit_callbacks:
-            is_sync, callback = self._exit_callbacks.pop()
+            function = self._exit_callbacks.pop()[1]
             try:
-                if exc is None:
-                    details = None, None, None
-                else:
-                    details = type(exc), exc, exc.__traceback__
-                if callback(*details):
-                    suppressed_exc = True
-                    pending_raise = False
-                    exc = None
-            except BaseException as new_exc:
-                _fix_exception_context(new_exc, exc, frame_exc)
-                pending_raise = True
-                exc = new_exc
-        if pending_raise:
-            # raise would set the context again.
-            fixed = exc.__context__
-            try:
-                raise exc
-            except BaseException:
-                exc.__context__ = fixed
-                raise
-        return received_exc and suppressed_exc
+                if function(*unwinding.details()):
+                    unwinding.swallow()
+            except BaseException as error:
+                unwinding.replace(error)
+        return unwinding.finish()
 
     def close(self):
         """Unwind the stack now."""
@@ -396,81 +371,47 @@ class AsyncExitStack(_BaseExitStack):
 
     async def enter_async_context(self, cm):
         """Enter an async context manager and leave it when the stack is unwound."""
-        cls = type(cm)
-        try:
-            enter = cls.__aenter__
-            exit = cls.__aexit__
-        except AttributeError:
-            raise TypeError(f"'{cls.__module__}.{cls.__qualname__}' object does "
-                            f"not support the asynchronous context manager protocol") from None
-        result = await enter(cm)
-        self._push_exit_callback(_Method(exit, cm), False)
-        return result
+        enter, leave = _halves_of(cm, '__aenter__', '__aexit__', 'asynchronous context manager')
+        entered = await enter(cm)
+        self._add(_Method(leave, cm), False)
+        return entered
 
     def push_async_exit(self, exit):
         """Put the __aexit__ of an object, or an async function called like it, on the stack."""
-        cls = type(exit)
-        try:
-            exit_method = cls.__aexit__
-        except AttributeError:
-            self._push_exit_callback(exit, False)
-        else:
-            self._push_exit_callback(_Method(exit_method, exit), False)
-        return exit
+        return self._add_exit(exit, '__aexit__', False)
 
     def push_async_callback(self, callback, /, *args, **kwds):
         """Have an async function awaited when the stack is unwound."""
-        async def _exit_wrapper(exc_type, exc, tb):
+        async def at_end(*exc_details):
             await callback(*args, **kwds)
-        _exit_wrapper.__wrapped__ = callback
-        self._push_exit_callback(_exit_wrapper, False)
+        at_end.__wrapped__ = callback
+        self._add(at_end, False)
         return callback
-
-    async def aclose(self):
-        """Unwind the stack now."""
-        await self.__aexit__(None, None, None)
 
     async def __aenter__(self):
         return self
 
     async def __aexit__(self, *exc_details):
-        exc = exc_details[1]
-        received_exc = exc is not None
-        frame_exc = _sys.exception()
-        suppressed_exc = False
-        pending_raise = False
+        unwinding = _Unwinding(exc_details[1])
         while self._exit_callbacks:
-            is_sync, callback = self._exit_callbacks.pop()
+            at_once, function = self._exit_callbacks.pop()
             try:
-                if exc is None:
-                    details = None, None, None
-                else:
-                    details = type(exc), exc, exc.__traceback__
-                answer = callback(*details)
-                if not is_sync:
-                    answer = await answer
-                if answer:
-                    suppressed_exc = True
-                    pending_raise = False
-                    exc = None
-            except BaseException as new_exc:
-                _fix_exception_context(new_exc, exc, frame_exc)
-                pending_raise = True
-                exc = new_exc
-        if pending_raise:
-            fixed = exc.__context__
-            try:
-                raise exc
-            except BaseException:
-                exc.__context__ = fixed
-                raise
-        return received_exc and suppressed_exc
+                result = function(*unwinding.details())
+                if result if at_once else await result:
+                    unwinding.swallow()
+            except BaseException as error:
+                unwinding.replace(error)
+        return unwinding.finish()
+
+    async def aclose(self):
+        """Unwind the stack now."""
+        await self.__aexit__(None, None, None)
 
 
 # --- late: nullcontext
 
 class nullcontext:
-    """Does nothing but give enter_result."""
+    """Does nothing but give enter_result, in both kinds of with statement."""
 
     def __init__(self, enter_result=None):
         self.enter_result = enter_result
@@ -478,20 +419,20 @@ class nullcontext:
     def __enter__(self):
         return self.enter_result
 
-    def __exit__(self, *excinfo):
-        pass
-
     async def __aenter__(self):
         return self.enter_result
 
+    def __exit__(self, *excinfo):
+        return None
+
     async def __aexit__(self, *excinfo):
-        pass
+        return None
 
 
 # --- late: the abstract classes
 # What the classes of this module owe them are the methods that every context manager has.
 
-from _abc import defines as _has_all
+from _abc import defines as _defines
 from abc import ABC as _ABC, abstractmethod as _abstractmethod
 
 _GenericAlias = type(list[int])
@@ -499,9 +440,13 @@ _GenericAlias = type(list[int])
 
 class AbstractContextManager(_ABC):
     """What has __exit__; __enter__ gives the object itself unless it is defined."""
-
-    __class_getitem__ = classmethod(_GenericAlias)
     __slots__ = ()
+    __class_getitem__ = classmethod(_GenericAlias)
+
+    @classmethod
+    def __subclasshook__(cls, C):
+        is_this = cls is AbstractContextManager
+        return _defines(C, '__enter__', '__exit__') if is_this else NotImplemented
 
     def __enter__(self):
         return self
@@ -510,18 +455,16 @@ class AbstractContextManager(_ABC):
     def __exit__(self, exc_type, exc_value, traceback):
         return None
 
-    @classmethod
-    def __subclasshook__(cls, C):
-        if cls is AbstractContextManager:
-            return _has_all(C, '__enter__', '__exit__')
-        return NotImplemented
-
 
 class AbstractAsyncContextManager(_ABC):
     """What has __aexit__; __aenter__ gives the object itself unless it is defined."""
-
-    __class_getitem__ = classmethod(_GenericAlias)
     __slots__ = ()
+    __class_getitem__ = classmethod(_GenericAlias)
+
+    @classmethod
+    def __subclasshook__(cls, C):
+        is_this = cls is AbstractAsyncContextManager
+        return _defines(C, '__aenter__', '__aexit__') if is_this else NotImplemented
 
     async def __aenter__(self):
         return self
@@ -529,9 +472,3 @@ class AbstractAsyncContextManager(_ABC):
     @_abstractmethod
     async def __aexit__(self, exc_type, exc_value, traceback):
         return None
-
-    @classmethod
-    def __subclasshook__(cls, C):
-        if cls is AbstractAsyncContextManager:
-            return _has_all(C, '__aenter__', '__aexit__')
-        return NotImplemented
