@@ -1,4 +1,8 @@
-"""Locks of tasks. Waiters are served in the order in which they came."""
+"""Locks of tasks. Whoever waits is served in the order of coming.
+
+All of them wait in a _Line, which knows who was called and who gave up. A lock itself only decides what a call means:
+who is called owns the lock or a permit already, so it has to be given back if the task was cancelled meanwhile.
+"""
 
 from asyncio import mixins
 from asyncio.exceptions import BrokenBarrierError, CancelledError
@@ -6,333 +10,324 @@ from asyncio.exceptions import BrokenBarrierError, CancelledError
 __all__ = ("Barrier", "BoundedSemaphore", "Condition", "Event", "Lock", "Semaphore")
 
 
-class _ContextManagerMixin:
+class _Line:
+    """Tasks that wait, in the order in which they came. Leaving costs the same at every place."""
+
+    def __init__(self):
+        self._places = {}
+
+    def __len__(self):
+        return len(self._places)
+
+    def is_deserted(self):
+        """Whether nobody in it can still be called."""
+        return all(place.cancelled() for place in self._places)
+
+    async def wait(self, loop, give_back=None):
+        """Waits for call(). Calls give_back() if the task was called and cancelled at the same time."""
+        place = loop.create_future()
+        self._places[place] = True
+        try:
+            await place
+        except CancelledError:
+            if give_back is not None and place.done() and not place.cancelled():
+                give_back()
+            raise
+        finally:
+            self._places.pop(place, None)
+
+    def call(self, most=1):
+        """Wakes so many of those who were not called yet, and returns how many they were."""
+        called = 0
+        for place in self._places:
+            if called >= most:
+                break
+            if not place.done():
+                place.set_result(True)
+                called += 1
+        return called
+
+    def call_head(self):
+        """Wakes the first one, unless it is awake."""
+        for place in self._places:
+            if not place.done():
+                place.set_result(True)
+            return
+
+
+class _Guard(mixins._LoopBoundMixin):
+    """What is acquired and released, also by `async with`."""
+
     async def __aenter__(self):
         await self.acquire()
 
     async def __aexit__(self, kind, error, traceback):
         self.release()
 
-
-class _Waiters:
-    """Futures in order. Taking one out costs the same wherever it is."""
-
-    def __init__(self):
-        self._futures = {}
-
-    def __len__(self):
-        return len(self._futures)
-
-    def __iter__(self):
-        return iter(list(self._futures))
-
-    def add(self, future):
-        self._futures[future] = None
-
-    def remove(self, future):
-        self._futures.pop(future, None)
-
-    def first(self):
-        return next(iter(self._futures), None)
+    def __repr__(self):
+        return _describe(self, "locked" if self.locked() else "unlocked", len(self._waiters))
 
 
-def _with_state(self, state, waiters):
-    text = object.__repr__(self)
-    if waiters:
-        state = f"{state}, waiters:{len(waiters)}"
-    return f"<{text[1:-1]} [{state}]>"
+def _describe(thing, state, waiting):
+    if waiting:
+        state += f", waiters:{waiting}"
+    return f"<{object.__repr__(thing)[1:-1]} [{state}]>"
 
 
-class Lock(_ContextManagerMixin, mixins._LoopBoundMixin):
+class Lock(_Guard):
     """A mutual exclusion lock for tasks."""
 
     def __init__(self):
-        self._waiters = _Waiters()
-        self._locked = False
-
-    def __repr__(self):
-        return _with_state(self, "locked" if self._locked else "unlocked", self._waiters)
+        self._is_taken = False
+        self._waiters = _Line()
 
     def locked(self):
-        return self._locked
+        return self._is_taken
 
     async def acquire(self):
-        if not self._locked and all(each.cancelled() for each in self._waiters):
-            self._locked = True
-            return True
-        future = self._get_loop().create_future()
-        self._waiters.add(future)
-        try:
+        if self._is_taken or not self._waiters.is_deserted():
             try:
-                await future
-            finally:
-                self._waiters.remove(future)
-        except CancelledError:
-            # It may have been woken already: then the next one must be.
-            if not self._locked:
-                self._wake_up_first()
-            raise
-        self._locked = True
+                await self._waiters.wait(self._get_loop())
+            except CancelledError:
+                # The lock may have been released to this task, which does not want it any more.
+                if not self._is_taken:
+                    self._waiters.call_head()
+                raise
+        self._is_taken = True
         return True
 
     def release(self):
-        if not self._locked:
+        if not self._is_taken:
             raise RuntimeError("Lock is not acquired.")
-        self._locked = False
-        self._wake_up_first()
-
-    def _wake_up_first(self):
-        future = self._waiters.first()
-        if future is not None and not future.done():
-            future.set_result(True)
+        self._is_taken = False
+        self._waiters.call_head()
 
 
 class Event(mixins._LoopBoundMixin):
     """A flag that tasks can wait for."""
 
     def __init__(self):
-        self._waiters = _Waiters()
-        self._value = False
+        self._is_set = False
+        self._waiters = _Line()
 
     def __repr__(self):
-        return _with_state(self, "set" if self._value else "unset", self._waiters)
+        return _describe(self, "set" if self._is_set else "unset", len(self._waiters))
 
     def is_set(self):
-        return self._value
-
-    def set(self):
-        if not self._value:
-            self._value = True
-            for future in self._waiters:
-                if not future.done():
-                    future.set_result(True)
+        return self._is_set
 
     def clear(self):
-        self._value = False
+        self._is_set = False
+
+    def set(self):
+        if not self._is_set:
+            self._is_set = True
+            self._waiters.call(len(self._waiters))
 
     async def wait(self):
-        if self._value:
-            return True
-        future = self._get_loop().create_future()
-        self._waiters.add(future)
-        try:
-            await future
-            return True
-        finally:
-            self._waiters.remove(future)
+        if not self._is_set:
+            await self._waiters.wait(self._get_loop())
+        return True
 
 
-class Condition(_ContextManagerMixin, mixins._LoopBoundMixin):
+class Condition(_Guard):
     """A lock that can be given up until something is the case."""
 
     def __init__(self, lock=None):
-        if lock is None:
-            lock = Lock()
-        self._lock = lock
-        self.locked = lock.locked
-        self.acquire = lock.acquire
-        self.release = lock.release
-        self._waiters = _Waiters()
+        self._lock = lock = Lock() if lock is None else lock
+        self._waiters = _Line()
+        # Its lock is its own.
+        self.acquire, self.release, self.locked = lock.acquire, lock.release, lock.locked
 
-    def __repr__(self):
-        return _with_state(self, "locked" if self.locked() else "unlocked", self._waiters)
+    def _need_lock(self, purpose):
+        if not self.locked():
+            raise RuntimeError(f"cannot {purpose} on un-acquired lock")
 
     async def wait(self):
-        if not self.locked():
-            raise RuntimeError("cannot wait on un-acquired lock")
-        future = self._get_loop().create_future()
+        self._need_lock("wait")
+        loop = self._get_loop()
         self.release()
         try:
             try:
-                self._waiters.add(future)
-                try:
-                    await future
-                    return True
-                finally:
-                    self._waiters.remove(future)
+                await self._waiters.wait(loop)
             finally:
-                # The lock is taken again however the waiting ended.
-                error = None
-                while True:
-                    try:
-                        await self.acquire()
-                        break
-                    except CancelledError as cancelled:
-                        error = cancelled
-                if error is not None:
-                    try:
-                        raise error
-                    finally:
-                        error = None
+                await self._acquire_surely()
         except BaseException:
-            # Woken, but not able to use it: somebody else may.
-            self._notify(1)
+            # This task cannot use what it was notified of. Another one may.
+            self._waiters.call()
             raise
+        return True
+
+    async def _acquire_surely(self):
+        # Whoever waited has the lock afterwards, even if it is cancelled again and again.
+        interrupted = None
+        is_taken = False
+        while not is_taken:
+            try:
+                await self.acquire()
+                is_taken = True
+            except CancelledError as error:
+                interrupted = error
+        if interrupted is not None:
+            try:
+                raise interrupted
+            finally:
+                interrupted = None  # no cycle with this frame
 
     async def wait_for(self, predicate):
-        result = predicate()
-        while not result:
+        while not (answer := predicate()):
             await self.wait()
-            result = predicate()
-        return result
+        return answer
 
     def notify(self, n=1):
-        if not self.locked():
-            raise RuntimeError("cannot notify on un-acquired lock")
-        self._notify(n)
-
-    def _notify(self, n):
-        asleep = (future for future in self._waiters if not future.done())
-        for woken, future in enumerate(asleep):
-            if woken >= n:
-                break
-            future.set_result(False)
+        self._need_lock("notify")
+        self._waiters.call(n)
 
     def notify_all(self):
         self.notify(len(self._waiters))
 
 
-class Semaphore(_ContextManagerMixin, mixins._LoopBoundMixin):
+class Semaphore(_Guard):
     """A counter of permits."""
 
     def __init__(self, value=1):
+        self._value = value  # permits that nobody has
+        self._waiters = _Line()
         if value < 0:
             raise ValueError("Semaphore initial value must be >= 0")
-        self._waiters = _Waiters()
-        self._value = value
 
     def __repr__(self):
         state = "locked" if self.locked() else f"unlocked, value:{self._value}"
-        return _with_state(self, state, self._waiters)
+        return _describe(self, state, len(self._waiters))
 
     def locked(self):
-        return self._value == 0 or any(not each.cancelled() for each in self._waiters)
+        return self._value == 0 or not self._waiters.is_deserted()
 
     async def acquire(self):
-        if not self.locked():
-            self._value -= 1
-            return True
-        future = self._get_loop().create_future()
-        self._waiters.add(future)
-        try:
+        if self.locked():
             try:
-                await future
+                await self._waiters.wait(self._get_loop(), self._give_back)
             finally:
-                self._waiters.remove(future)
-        except CancelledError:
-            # The permit that it was given meanwhile goes back.
-            if future.done() and not future.cancelled():
-                self._value += 1
-            raise
-        finally:
-            while self._value > 0:
-                if not self._wake_up_next():
-                    break
+                self._pass_on(self._value)
+        else:
+            self._value -= 1
         return True
 
     def release(self):
-        self._value += 1
-        self._wake_up_next()
+        self._give_back()
+        self._pass_on(1)
 
-    def _wake_up_next(self):
-        for future in self._waiters:
-            if not future.done():
-                self._value -= 1
-                future.set_result(True)
-                return True
-        return False
+    def _give_back(self):
+        self._value += 1
+
+    def _pass_on(self, most):
+        # Gives permits to those who wait.
+        self._value -= self._waiters.call(most)
 
 
 class BoundedSemaphore(Semaphore):
     """A semaphore that cannot be released more often than it was acquired."""
 
     def __init__(self, value=1):
-        self._bound_value = value
         super().__init__(value)
+        self._most = value
 
     def release(self):
-        if self._value >= self._bound_value:
+        if self._value >= self._most:
             raise ValueError("BoundedSemaphore released too many times")
         super().release()
 
 
+class _Round:
+    """Those who wait at a barrier together. They all pass, or none of them does."""
+
+    def __init__(self):
+        self.inside = 0  # who has arrived and not left
+        self.end = None  # "draining" or "resetting", once it is decided
+        self.line = _Line()
+
+
 class Barrier(mixins._LoopBoundMixin):
-    """A place where tasks wait until enough of them are there."""
+    """A place where tasks wait until enough of them are there.
+
+    A round is over when enough have arrived, or when somebody resets or breaks the barrier. Then all who are in it
+    leave. Who comes meanwhile waits at the door for the next round.
+    """
 
     def __init__(self, parties):
         if parties < 1:
             raise ValueError("parties must be >= 1")
-        self._cond = Condition()
-        self._parties = parties
-        self._state = "filling"
-        self._count = 0
+        self._size = parties
+        self._is_broken = False
+        self._round = _Round()
+        self._door = _Line()
+
+    @property
+    def _count(self):
+        return self._round.inside
 
     def __repr__(self):
-        state = self._state
-        waiting = "" if self.broken else f", waiters:{self.n_waiting}/{self.parties}"
-        return f"<{object.__repr__(self)[1:-1]} [{state}{waiting}]>"
+        state = "broken" if self._is_broken else self._round.end or "filling"
+        text = object.__repr__(self)[1:-1]
+        if not self._is_broken:
+            state += f", waiters:{self.n_waiting}/{self._size}"
+        return f"<{text} [{state}]>"
+
+    @property
+    def broken(self):
+        return self._is_broken
+
+    @property
+    def n_waiting(self):
+        is_open = not self._is_broken and self._round.end is None
+        return self._round.inside if is_open else 0
+
+    @property
+    def parties(self):
+        return self._size
+
+    async def wait(self):
+        loop = self._get_loop()
+        while self._round.end is not None and not self._is_broken:
+            await self._door.wait(loop)
+        if self._is_broken:
+            raise BrokenBarrierError("Barrier aborted")
+        here = self._round
+        place = here.inside
+        here.inside += 1
+        try:
+            if here.inside == self._size:
+                self._finish("draining")
+            else:
+                await here.line.wait(loop)
+                if self._is_broken or here.end != "draining":
+                    raise BrokenBarrierError("Abort or reset of barrier")
+            return place
+        finally:
+            here.inside -= 1
+            if here.inside == 0 and here.end is not None:
+                self._round = _Round()
+                self._door.call(len(self._door))
+
+    def _finish(self, end):
+        self._round.end = end
+        self._round.line.call(len(self._round.line))
+
+    async def reset(self):
+        self._is_broken = False
+        if self._round.inside:
+            self._finish("resetting")
+        else:
+            self._round = _Round()
+            self._door.call(len(self._door))
+
+    async def abort(self):
+        self._is_broken = True
+        self._round.line.call(len(self._round.line))
+        self._door.call(len(self._door))
 
     async def __aenter__(self):
         return await self.wait()
 
     async def __aexit__(self, *exception):
         pass
-
-    async def wait(self):
-        async with self._cond:
-            await self._block()
-            try:
-                index = self._count
-                self._count = index + 1
-                if self._count == self._parties:
-                    self._state = "draining"
-                    self._cond.notify_all()
-                else:
-                    await self._wait()
-                return index
-            finally:
-                self._count -= 1
-                self._exit()
-
-    async def _block(self):
-        # Those of the last round must have left first.
-        await self._cond.wait_for(lambda: self._state not in ("draining", "resetting"))
-        if self._state == "broken":
-            raise BrokenBarrierError("Barrier aborted")
-
-    async def _wait(self):
-        await self._cond.wait_for(lambda: self._state != "filling")
-        if self._state in ("broken", "resetting"):
-            raise BrokenBarrierError("Abort or reset of barrier")
-
-    def _exit(self):
-        if self._count == 0:
-            if self._state in ("resetting", "draining"):
-                self._state = "filling"
-            self._cond.notify_all()
-
-    async def reset(self):
-        async with self._cond:
-            if self._count > 0:
-                if self._state != "resetting":
-                    self._state = "resetting"
-            else:
-                self._state = "filling"
-            self._cond.notify_all()
-
-    async def abort(self):
-        async with self._cond:
-            self._state = "broken"
-            self._cond.notify_all()
-
-    @property
-    def parties(self):
-        return self._parties
-
-    @property
-    def n_waiting(self):
-        return self._count if self._state == "filling" else 0
-
-    @property
-    def broken(self):
-        return self._state == "broken"
