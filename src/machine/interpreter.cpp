@@ -171,8 +171,9 @@ watched_step:
   goto* handler_labels[insn & 255];
 
 #include "machine/handlers/generators.inc"
+#include "machine/handlers/natives.inc"
 
-// Uses the handlers above.
+// These use the handlers above.
 #include "machine/handlers/arithmetic.inc"
 #include "machine/handlers/control.inc"
 #include "machine/handlers/objects.inc"
