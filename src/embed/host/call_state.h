@@ -36,7 +36,7 @@ struct HostCall::State : HostCallValues {
   const HostRow* row = nullptr;
   HostTable* table = nullptr;
   Machine* machine = nullptr;
-  NativeStack* stack = nullptr;
+  NativeStack* stack = nullptr;  // null outside of a run, in tests of the layers below
   void* object = nullptr;
   unsigned first = 0;  // the first parameter that the host sees: 1 skips self
   uint32_t given = 0;  // one bit for each argument

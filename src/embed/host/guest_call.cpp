@@ -71,6 +71,7 @@ void GuestCall::execute() {
 // --- on the host's stack
 
 std::optional<HostResult> HostCall::State::refusal() const {
+  if (stack == nullptr) return HostResult::raise("RuntimeError", "the host function has no run");
   if (!stack->is_served_here()) {
     return HostResult::raise("RuntimeError",
                              "the guest can be called only by the thread that it called");
@@ -141,6 +142,7 @@ GuestProgress HostCall::resume(std::vector<Answer> answers, double seconds) {
   auto refused = [](const char* why) {
     return GuestProgress{std::nullopt, HostResult::raise("RuntimeError", why), {}};
   };
+  if (state_.stack == nullptr) return refused("the host function has no run");
   if (!state_.stack->is_served_here()) {
     return refused("the guest can be called only by the thread that it called");
   }
@@ -155,7 +157,7 @@ GuestProgress HostCall::resume(std::vector<Answer> answers, double seconds) {
 }
 
 void HostCall::State::end_calls() {
-  if (stack->call_back_waits()) {
+  if (stack != nullptr && stack->call_back_waits()) {
     table->fail_call("a function of the host returned while its call of the guest was waiting");
     std::ignore = machine->meter.stop(StopReason::HostFailure);
     while (stack->call_back_waits()) std::ignore = stack->resume_call_back();

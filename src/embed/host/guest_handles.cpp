@@ -126,7 +126,8 @@ void GuestHandles::release_dropped() {
 }
 
 void GuestHandles::finish() {
-  if (held_ != nullptr) held_->clear();
+  if (held_ == nullptr) return;  // the run had no handles
+  held_->clear();
   release(entries_);
   release(free_);
 }

@@ -19,7 +19,7 @@ struct Box {
 class HostForgery : public testing::Test {
  protected:
   HostForgery() {
-    table.start(Limits{}, nullptr);
+    table.start(SandboxOptions{}, nullptr);
     world.vm.host.side = &table;
   }
   ~HostForgery() override {
@@ -85,7 +85,7 @@ TEST_F(HostForgery, ObjectsAndTheirMembers) {
     EXPECT_EQ(world.raised(), "SystemError: a handle of the host is damaged");
     ASSERT_FALSE(world.vm.call(get, {}).ok()) << forged;
     EXPECT_EQ(world.raised(), "SystemError: a handle of the host is damaged");
-    ArgumentConverter converter(world.vm, {}, "f");
+    ArgumentConverter converter(world.vm, table, "f");
     HostValue copy;
     ASSERT_FALSE(converter.convert(a, "x", copy).ok());
     EXPECT_EQ(world.raised(), "SystemError: a handle of the host is damaged");
@@ -149,7 +149,7 @@ TEST_F(HostForgery, Views) {
   // Treat a view as the cell of an object, and an object as a view.
   uint32_t view_shape = world.vm.cell(view)->shape;
   world.vm.cell(view)->shape = world.vm.cell(object)->shape;
-  ArgumentConverter converter(world.vm, {}, "f");
+  ArgumentConverter converter(world.vm, table, "f");
   HostValue copy;
   ASSERT_FALSE(converter.convert(view, "x", copy).ok());
   EXPECT_EQ(world.raised(), "SystemError: a handle of the host is damaged");
