@@ -99,11 +99,11 @@ class HostResult {
     return result;
   }
 
-  // Raises an exception of the guest again: `original` is a handle on it, and the rest describes
-  // it, in case the handle is of no use.
-  static HostResult raise_again(HostValue original, std::string type, std::string message) {
+  // Raises an exception of the guest again: `original` is a handle on it, a HostValue of kind
+  // Opaque, and the rest describes it, in case the handle is of no use.
+  static HostResult raise_again(const HostValue& original, std::string type, std::string message) {
     HostResult result = raise(std::move(type), std::move(message));
-    result.original_ = std::move(original);
+    result.original_ = original.reference;
     return result;
   }
   // What HostCall::call() returns once the run has ended.
@@ -115,16 +115,22 @@ class HostResult {
 
   bool raises() const { return !exception_.empty(); }
   bool over() const { return over_; }
-  const HostValue& original() const { return original_; }
+  // The handle on the exception that is raised again; None if there is none.
+  HostValue original() const {
+    HostValue handle;
+    if (original_ == nullptr) return handle;
+    handle.kind = HostValue::Kind::Opaque;
+    handle.reference = original_;
+    return handle;
+  }
   const std::string& exception() const { return exception_; }
   const std::string& message() const { return message_; }
   const HostValue& value() const { return value_; }
   HostValue take_value() { return std::move(value_); }
-  HostValue take_original() { return std::move(original_); }
 
  private:
   HostValue value_;
-  HostValue original_;
+  std::shared_ptr<const HostReference> original_;
   std::string exception_;
   std::string message_;
   bool over_ = false;

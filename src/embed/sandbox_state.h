@@ -35,7 +35,7 @@ struct HostRequest {
   enum class Kind : uint8_t { None, ReadName, ListNames, CallName, CallHandle };
   Kind kind = Kind::None;
   std::string name;
-  HostValue function;  // CallHandle
+  std::shared_ptr<const HostValue> function;  // CallHandle
   std::vector<HostValue> arguments;
   std::vector<std::pair<std::string, HostValue>> keywords;
 };

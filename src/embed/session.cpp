@@ -109,7 +109,7 @@ Result<Value> Sandbox::State::serve_calling(Machine& machine, HostRequest& reque
     case HostRequest::Kind::CallHandle: {
       const bool by_name = request.kind == HostRequest::Kind::CallName;
       Value callee = by_name ? TRY(find_global_calling(machine, request.name))
-                             : TRY(host.guests().object(machine, request.function));
+                             : TRY(host.guests().object(machine, *request.function));
       Value returned =
           TRY(call_with_host_values_calling(machine, callee, request.arguments, request.keywords));
       bool awaits = options.top_level_await && machine.is_exactly(returned, TypeId::Coroutine);
@@ -163,7 +163,7 @@ Outcome Session::call_function(HostValue function, std::vector<HostValue> argume
                                Keywords keywords) {
   HostRequest request{HostRequest::Kind::CallHandle,
                       {},
-                      std::move(function),
+                      std::make_shared<const HostValue>(std::move(function)),
                       std::move(arguments),
                       std::move(keywords)};
   return state_->run_guarded({}, kHostRequestName, nullptr, false, std::move(request)).outcome;
@@ -173,7 +173,7 @@ Progress Session::start_call_function(HostValue function, std::vector<HostValue>
                                       Keywords keywords) {
   HostRequest request{HostRequest::Kind::CallHandle,
                       {},
-                      std::move(function),
+                      std::make_shared<const HostValue>(std::move(function)),
                       std::move(arguments),
                       std::move(keywords)};
   return state_->run_guarded({}, kHostRequestName, nullptr, true, std::move(request));

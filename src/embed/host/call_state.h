@@ -19,7 +19,7 @@ namespace hognose {
 struct GuestCall {
   Machine& machine;
   HostTable& table;
-  const HostValue& function;
+  const HostValue function;  // a copy: what the host passed may change while the code waits
   std::vector<HostValue> arguments;
   HostCall::Keywords keywords;
   HostResult result;
@@ -38,11 +38,9 @@ struct HostCall::State : HostCallValues {
   Machine* machine = nullptr;
   NativeStack* stack = nullptr;  // null outside of a run, in tests of the layers below
   void* object = nullptr;
-  unsigned first = 0;  // the first parameter that the host sees: 1 skips self
-  uint32_t given = 0;  // one bit for each argument
-  // The call of start_call() that waits, and its function.
-  std::unique_ptr<GuestCall> waiting;
-  HostValue waiting_function;
+  unsigned first = 0;                  // the first parameter that the host sees: 1 skips self
+  uint32_t given = 0;                  // one bit for each argument
+  std::unique_ptr<GuestCall> waiting;  // a call of start_call()
 
   size_t find(std::string_view name) const {
     for (size_t i = 0; i < arguments.size(); ++i) {

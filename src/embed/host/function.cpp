@@ -250,7 +250,7 @@ class HostReturn {
   void set(HostResult& result) {
     value_ = ReturnedValue(result.take_value());
     raises_ = result.raises();
-    if (raises_) value_ = ReturnedValue(result.take_original());
+    if (raises_) value_ = ReturnedValue(result.original());
     *exception_ = result.exception();
     *message_ = result.message();
   }

@@ -44,7 +44,8 @@ Result<void> GuestCall::describe_calling(Value exception) {
     machine.take_pending();
   }
   on_host_stack([&] {
-    result = HostResult::raise_again(std::move(*original), std::move(*type), std::move(*message));
+    result = HostResult::raise_again(*original, std::move(*type), std::move(*message));
+    *original = HostValue();
   });
   return {};
 }
@@ -128,13 +129,8 @@ GuestProgress HostCall::start_call(const HostValue& function, std::vector<HostVa
   if (std::optional<HostResult> refused = state_.refusal()) {
     return {std::nullopt, std::move(*refused), {}};
   }
-  state_.waiting_function = function;
-  state_.waiting.reset(new GuestCall{*state_.machine,
-                                     *state_.table,
-                                     state_.waiting_function,
-                                     std::move(arguments),
-                                     std::move(keywords),
-                                     {}});
+  state_.waiting.reset(new GuestCall{
+      *state_.machine, *state_.table, function, std::move(arguments), std::move(keywords), {}});
   return state_.progress(state_.stack->call_back(execute_call, state_.waiting.get()));
 }
 
@@ -163,7 +159,6 @@ void HostCall::State::end_calls() {
     while (stack->call_back_waits()) std::ignore = stack->resume_call_back();
   }
   waiting.reset();
-  waiting_function = HostValue();
 }
 
 }  // namespace hognose
