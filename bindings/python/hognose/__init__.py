@@ -27,7 +27,8 @@ __version__ = "0.1.0"
 # What not every program needs, and the module that has it.
 _LATER = {"CheckReport": "_check", "Finding": "_check", "check": "_check", "describe": "_check",
           "Cut": "_values", "EnumMember": "_values", "Opaque": "_values",
-          "Exposed": "_host", "ExposedClass": "_host", "expose": "_host", "SandboxPool": "_pool", "Waiting": "_waiting", "WaitingCall": "_waiting"}
+          "Exposed": "_host", "ExposedClass": "_host", "expose": "_host", "SandboxPool": "_pool",
+          "Waiting": "_waiting", "WaitingCall": "_waiting"}
 
 
 def __getattr__(name):

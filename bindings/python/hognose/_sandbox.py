@@ -137,7 +137,7 @@ class Sandbox:
         from hognose._host import ExposedClass
         exposed = cls if isinstance(cls, ExposedClass) else ExposedClass(cls, **options)
         if exposed.cls in _DATA:
-            raise ValueError(f"instances of {exposed.cls.__name__} cross as data; ExposedClass.wrap() lends a single one")
+            raise ValueError(f"instances of {exposed.cls.__name__} cross as data; wrap() lends a single one")
         self._engine.expose_class(exposed, exposed.cls)
         self._classes[exposed.cls] = exposed
         return exposed

@@ -1,7 +1,7 @@
 """The tokens of a program that nobody trusts, read by the host.
 
-CPython's parser may crash on a program that is made for it, so it is not used. The tokenizer's time grows with the square
-of a line's length, so there are bounds.
+CPython's parser may crash on a program that is made for it, so it is not used. The tokenizer's time grows with the
+square of a line's length, so there are bounds.
 """
 
 import io

@@ -31,8 +31,8 @@ if TYPE_CHECKING:
         line: int
 else:
     class WaitingCall(collections.namedtuple("WaitingCall", "id name arguments keywords filename line")):
-        """A call that waits for its answer. Ids count from 1 in the order of the calls of a run. `arguments` (a list) and
-        `keywords` are what the guest passed; `filename` and `line` say where."""
+        """A call that waits for its answer. Ids count from 1 in the order of the calls of a run. `arguments` (a list)
+        and `keywords` are what the guest passed; `filename` and `line` say where."""
 
         __slots__ = ()
 
@@ -48,8 +48,9 @@ class Waiting:
     def __init__(self, sandbox: Sandbox, progress: Progress) -> None:
         self._sandbox = sandbox
         self._is_over = False
-        self.calls: list[WaitingCall] = [WaitingCall(call_id, name, *bind(sandbox._waiting[name][1], given), filename, line)
-                      for call_id, name, given, filename, line in progress.calls]
+        self.calls: list[WaitingCall] = [
+            WaitingCall(call_id, name, *bind(sandbox._waiting[name][1], given), filename, line)
+            for call_id, name, given, filename, line in progress.calls]
         self.pending: list[int] = sandbox._engine.pending_calls()
         self.cancelled: list[int] = progress.cancelled
         self.blocked: bool = progress.blocked

@@ -1,7 +1,8 @@
 """A Jupyter kernel whose cells run in a hognose.Session: `python -m hognose.kernel install --sys-prefix`.
 
 The package ipykernel must be installed. Limits and policy are options of the kernel, on its command line or in the
-arguments of its specification: --HognoseKernel.max_time=5. A cell that is interrupted or that reaches a limit is undone.
+arguments of its specification: --HognoseKernel.max_time=5. A cell that is interrupted or that reaches a limit is
+undone.
 """
 
 import argparse
@@ -51,7 +52,8 @@ class HognoseKernel(Kernel):
     @property
     def banner(self):
         time = f"{self.max_time:g} s" if self.max_time else "no limit of time"
-        return f"Hognose {hognose.__version__}: Python 3.14, policy {self.policy}, {time}, {self.max_memory:g} MB a cell"
+        return (f"Hognose {hognose.__version__}: Python 3.14, policy {self.policy}, {time}, "
+                f"{self.max_memory:g} MB a cell")
 
     # --- cells
 
@@ -66,7 +68,8 @@ class HognoseKernel(Kernel):
         finally:
             self._is_silent, self._may_ask = False, False
         if result.error_type is not None:
-            return self._error(result.error_type, result._outcome.error_message, result.traceback.rstrip("\n").split("\n"))
+            lines = result.traceback.rstrip("\n").split("\n")
+            return self._error(result.error_type, result._outcome.error_message, lines)
         if not result.ok:
             return self._error(result.status, f"{result.error}; the cell was undone", [])
         if not silent:

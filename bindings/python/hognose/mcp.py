@@ -156,7 +156,8 @@ def main(arguments=None):
     parser.add_argument("--max-memory", type=float, default=256, metavar="MB")
     parser.add_argument("--max-steps", type=int, default=None, metavar="N")
     parser.add_argument("--max-output", type=int, default=1 << 20, metavar="BYTES")
-    parser.add_argument("--max-sessions", type=int, default=32, metavar="N", help="the least recently used is forgotten")
+    parser.add_argument("--max-sessions", type=int, default=32, metavar="N",
+                        help="the least recently used is forgotten")
     given = parser.parse_args(arguments)
     options = {"policy": given.policy, "allowed_imports": given.allow_import, "max_time_s": given.max_time,
                "max_memory_mb": given.max_memory, "max_steps": given.max_steps, "max_output_bytes": given.max_output,

@@ -330,6 +330,11 @@ def test_check_and_describe():
 def test_command_line():
     done = subprocess.run([sys.executable, "-m", "hognose", "--version"], capture_output=True, text=True)
     assert done.returncode == 0 and done.stdout.startswith("hognose ")
+    script = os.path.join(os.path.dirname(sys.executable), "hognose")
+    if not os.path.exists(script):
+        pytest.skip("the package is not installed, so there is no script")
+    assert subprocess.run([script, "--version"], capture_output=True, text=True).stdout == done.stdout
+    assert "Model Context Protocol" in subprocess.run([script, "mcp", "--help"], capture_output=True, text=True).stdout
 
 
 def test_html_is_escaped():

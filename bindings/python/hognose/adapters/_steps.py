@@ -43,8 +43,8 @@ def text_of(value):
 
 
 class Steps:
-    """A session with tools, for frameworks that may call it from several tasks or threads at once: one step waits for the
-    other."""
+    """A session with tools, for frameworks that may call it from several tasks or threads at once: one step waits for
+    the other."""
 
     def __init__(self, tools, options):
         self.session = hognose.Session(**{**DEFAULTS, **options})

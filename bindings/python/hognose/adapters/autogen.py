@@ -35,7 +35,8 @@ class HognoseCodeExecutor(CodeExecutor):
         output = []
         for block in code_blocks:
             if block.language.lower() not in _PYTHON:
-                return CodeResult(exit_code=1, output="".join(output) + f"only Python runs here, not {block.language}\n")
+                output.append(f"only Python runs here, not {block.language}\n")
+                return CodeResult(exit_code=1, output="".join(output))
             task = asyncio.ensure_future(self._session.run_async(without_fences(block.code), filename="<block>"))
             cancellation_token.link_future(task)
             step = step_of(await task)

@@ -9,7 +9,8 @@ from langchain_core.tools import StructuredTool
 
 @dataclasses.dataclass
 class CodeExecutionResult:
-    """What a call of the tool did; the artifact of its message. status: "success" or "error". execution_time: seconds."""
+    """What a call of the tool did; the artifact of its message. status: "success" or "error". execution_time:
+    seconds."""
 
     result: object
     stdout: str | None
@@ -42,5 +43,5 @@ def make_tool(tools=None, *, name="python_code_sandbox", **options):
 
     return StructuredTool.from_function(
         func=run, coroutine=run_async, name=name, response_format="content_and_artifact",
-        description="Runs Python code in a sandbox without files and network. Names stay from call to call. Returns what "
-                    "it prints and the value of its last line.\n" + hognose.describe(steps.session))
+        description="Runs Python code in a sandbox without files and network. Names stay from call to call. Returns "
+                    "what it prints and the value of its last line.\n" + hognose.describe(steps.session))

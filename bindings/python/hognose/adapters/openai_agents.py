@@ -18,5 +18,5 @@ def code_tool(tools=None, *, name="run_python", **options):
 
     return function_tool(
         run_python, name_override=name,
-        description_override="Runs Python code in a sandbox. Names stay from call to call. Returns what it prints and the "
-                             "value of its last line.\n" + hognose.describe(steps.session))
+        description_override="Runs Python code in a sandbox. Names stay from call to call. Returns what it prints and "
+                             "the value of its last line.\n" + hognose.describe(steps.session))

@@ -30,8 +30,8 @@ def code_mode(functions=(), **options):
         value = text_of(value) if isinstance(value, hognose.Opaque) else value
         return {"output": step.output, "result": value} if step.output else value
 
-    run_code.__doc__ = ("Runs Python code. Names stay from call to call, unless restart is true. Returns the value of the "
-                        "last expression, and what was printed.\n\n" + hognose.describe(session))
+    run_code.__doc__ = ("Runs Python code. Names stay from call to call, unless restart is true. Returns the value "
+                        "of the last expression, and what was printed.\n\n" + hognose.describe(session))
     toolset = FunctionToolset()
     toolset.add_function(run_code, name="run_code")
     return toolset

@@ -64,8 +64,8 @@ class Process:
             self._count += is_request
 
     def receive(self, seconds, most_memory=0):
-        """The next message, which must come within that time; None: at any time. Meanwhile the worker's memory is watched:
-        MemoryError if it has more bytes than that."""
+        """The next message, which must come within that time; None: at any time. Meanwhile the worker's memory is
+        watched: MemoryError if it has more bytes than that."""
         deadline = None if seconds is None else time.monotonic() + seconds
 
         def exactly(size):
@@ -115,7 +115,7 @@ class Process:
             self._process.wait()
             return "the worker was ended"
         code = self._process.returncode
-        return f"the worker ended with signal {signal.Signals(-code).name}" if code < 0 else f"the worker ended with {code}"
+        return f"the worker ended with {f'signal {signal.Signals(-code).name}' if code < 0 else code}"
 
 
 class _Blocking:

@@ -30,8 +30,8 @@ if TYPE_CHECKING:
 _GRACE = 1.0
 # What the interpreter, the engine and the messages of a worker need, beyond the memory of the guest.
 _BASE_BYTES = 512 << 20
-_STATUSES = frozenset({"ok", "error", "timeout", "memory_error", "step_limit", "output_limit", "cancelled", "host_limit",
-                       "host_error", "internal_error"})
+_STATUSES = frozenset({"ok", "error", "timeout", "memory_error", "step_limit", "output_limit", "cancelled",
+                       "host_limit", "host_error", "internal_error"})
 
 
 class Sandbox:
@@ -306,8 +306,8 @@ class Session(Sandbox):
 
 
 class SandboxPool:
-    """Up to `size` sandboxes in processes of their own (None: one for each processor). A run waits for a free one, for at
-    most `timeout` seconds, after which a TimeoutError is raised."""
+    """Up to `size` sandboxes in processes of their own (None: one for each processor). A run waits for a free one, for
+    at most `timeout` seconds, after which a TimeoutError is raised."""
 
     def __init__(self, size: int | None = None, **options: Any) -> None:
         self.size = size or os.cpu_count() or 1

@@ -124,7 +124,8 @@ class Worker:
         self._send({"event": "output", "text": text, "error": is_error})
 
     def _call(self, name, given):
-        self._send({"event": "call", "name": name, "given": [None if item is None else [encode(item[0])] for item in given]})
+        encoded = [None if item is None else [encode(item[0])] for item in given]
+        self._send({"event": "call", "name": name, "given": encoded})
         answer = self._messages.get()
         if answer["op"] == "return":
             return decode(answer["arguments"]["value"])
@@ -135,8 +136,8 @@ class Worker:
     def _result(result):
         outcome = result._outcome
         message = {name: getattr(outcome, name) for name in (
-            "status", "output", "stderr", "stop_message", "error_type", "error_message", "traceback", "frames", "time_ms",
-            "cpu_ms", "memory_bytes", "steps", "host_calls", "waits", "waited_ms")}
+            "status", "output", "stderr", "stop_message", "error_type", "error_message", "traceback", "frames",
+            "time_ms", "cpu_ms", "memory_bytes", "steps", "host_calls", "waits", "waited_ms")}
         try:
             message["value"] = encode(outcome.return_value)
         except hognose.ConversionError as error:

@@ -6,9 +6,9 @@
     ...     session.feed_run("x + n", inputs={"n": 4})
     7
 
-Sessions are hognose.Session objects in this process: the guest has the whole language and its library, and after a limit
-a session returns to its state before the feed. What is different or not there is listed in docs/python_compat.md; it
-raises NotImplementedError.
+Sessions are hognose.Session objects in this process: the guest has the whole language and its library, and after a
+limit a session returns to its state before the feed. What is different or not there is listed in docs/python_compat.md;
+it raises NotImplementedError.
 """
 
 from typing import TypedDict

@@ -11,8 +11,8 @@ import hognose
 from hognose.compat.monty.errors import HOST_FILE, MontyConversionError, MontyRuntimeError, error_of
 from hognose.compat.monty.names import free_names
 from hognose.compat.monty.output import to_the_host
-from hognose.compat.monty.snapshots import MISSING, FunctionSnapshot, FutureSnapshot, MontyComplete, NameLookupSnapshot, \
-    settled
+from hognose.compat.monty.snapshots import (MISSING, FunctionSnapshot, FutureSnapshot, MontyComplete,
+                                             NameLookupSnapshot, settled)
 
 _CALL, _FUTURE, _EXTERNAL = "__hognose_call__", "__hognose_future__", "__hognose_external__"
 _PRELUDE = f'''

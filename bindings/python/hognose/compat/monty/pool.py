@@ -6,8 +6,8 @@ import os
 import threading
 
 from hognose.compat.monty.feed import State
-from hognose.compat.monty.snapshots import MISSING, FunctionSnapshot, FutureSnapshot, MontyComplete, NameLookupSnapshot, \
-    called
+from hognose.compat.monty.snapshots import (MISSING, FunctionSnapshot, FutureSnapshot, MontyComplete,
+                                             NameLookupSnapshot, called)
 
 _NOT_YET = {"mount": "files of the host", "cwd": "files of the host", "os": "calls of an operating system",
             "os_policy": "calls of an operating system", "external_modules": "modules of the host"}
@@ -81,8 +81,8 @@ class MontySession(_Checkout):
 
     def feed_start(self, code, *, inputs=None, external_lookup=None, print_callback=None, mount=None, cwd=None, os=None,
                    skip_type_check=False):
-        """Runs a program until it ends or waits for the host. Names that it does not define are asked for: functions when
-        they are called, others before it starts."""
+        """Runs a program until it ends or waits for the host. Names that it does not define are asked for: functions
+        when they are called, others before it starts."""
         return self._begin(code, inputs, external_lookup, print_callback, mount, cwd, os, skip_type_check, True)
 
     dump = load_session = load_snapshot = _Checkout._not_saved
@@ -92,9 +92,9 @@ class MontySession(_Checkout):
 
 
 class Monty:
-    """A bounded number of sessions. max_processes: how many, by default one for each processor. checkout_timeout: how many
-    seconds a checkout waits for a free one before it is a TimeoutError. There are no processes; the options that concern
-    them are accepted and have no effect."""
+    """A bounded number of sessions. max_processes: how many, by default one for each processor. checkout_timeout: how
+    many seconds a checkout waits for a free one before it is a TimeoutError. There are no processes; the options that
+    concern them are accepted and have no effect."""
 
     def __init__(self, *, binary_path=None, min_processes=1, max_processes=None, checkout_timeout=None,
                  request_timeout=None, max_checkouts_per_worker=None, feed_duration_limit_grace=1.0,

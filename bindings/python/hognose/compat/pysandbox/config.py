@@ -36,8 +36,8 @@ class SandboxConfig:
     def __init__(self, *features, cpython_restricted=False, timeout=5.0, max_memory=250 << 20,
                  max_output_size=64 << 10, max_input_size=64 << 10, recursion_limit=1000):
         if cpython_restricted:
-            raise NotImplementedError("the restricted mode was a part of CPython 2; a sandbox here needs no help of the "
-                                      "host's interpreter, and denies by default")
+            raise NotImplementedError("the restricted mode was a part of CPython 2; a sandbox here needs no help of "
+                                      "the host's interpreter, and denies by default")
         self.timeout = timeout
         self.max_memory = max_memory
         self.max_output_size = max_output_size

@@ -9,6 +9,8 @@ import hognose
 from hognose.compat._exceptions import exception_of
 from hognose.compat.pysandbox.config import SandboxConfig
 
+_CONTAINERS = (dict, list, tuple, set, frozenset)
+
 
 class SandboxError(Exception):
     """A limit other than time ended the program, or it cannot be run."""
@@ -55,7 +57,7 @@ class Sandbox:
         if target is None:
             return
         for name in session.names():
-            if name in given and isinstance(given[name], (dict, list, set, tuple, frozenset)) or callable(given.get(name)):
+            if isinstance(given.get(name), _CONTAINERS) or callable(given.get(name)):
                 continue  # read-only for the guest
             value = session[name]
             if not isinstance(value, hognose.Opaque):
@@ -63,8 +65,8 @@ class Sandbox:
 
     def __enter__(self):
         raise NotImplementedError(
-            "the block of a `with` statement belongs to the host's interpreter, with its variables and its authority, so "
-            "it cannot be run in a sandbox; put it into a function for Sandbox.call(), or into a text for "
+            "the block of a `with` statement belongs to the host's interpreter, with its variables and its authority, "
+            "so it cannot be run in a sandbox; put it into a function for Sandbox.call(), or into a text for "
             "Sandbox.execute()")
 
     def __exit__(self, *error):
@@ -92,8 +94,8 @@ def _source(func):
     if func.__name__ == "<lambda>":
         raise ValueError("a lambda cannot be called: its source is not a statement of its own")
     if func.__code__.co_freevars:
-        raise ValueError(f"{func.__name__}() uses {', '.join(func.__code__.co_freevars)} of the function around it, which "
-                         "does not exist in the sandbox; pass it as an argument")
+        raise ValueError(f"{func.__name__}() uses {', '.join(func.__code__.co_freevars)} of the function around it, "
+                         "which does not exist in the sandbox; pass it as an argument")
     try:
         lines, line = inspect.getsourcelines(func)
     except OSError:
@@ -108,7 +110,7 @@ def _source(func):
 
 def _lent(value):
     """Data of the host as the guest may read it: containers are views."""
-    if isinstance(value, (dict, list, tuple, set, frozenset)):
+    if isinstance(value, _CONTAINERS):
         return hognose.View(value)
     return value
 
