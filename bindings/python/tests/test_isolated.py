@@ -235,6 +235,18 @@ def test_hostile_frames_are_refused(data, is_sized):
         pass
 
 
+def test_keys_of_one_hash_are_refused():
+    modulus = (1 << 61) - 1  # of CPython's hashes
+    for data in (["s", *(["i", hex(n * modulus)] for n in range(20_000))],
+                 ["d", *(item for n in range(20_000) for item in (["i", hex(n * modulus)], None))]):
+        start = time.process_time()
+        with pytest.raises(ProtocolError, match="same hash"):
+            decode(data)
+        assert time.process_time() - start < 5
+    assert len(decode(["s", *range(20_000)])) == 20_000
+    assert len(decode(["l", *([1] * 20_000)])) == 20_000
+
+
 # --- hostile workers: a process that answers as it should until it is to run something
 
 HOSTILE = r'''

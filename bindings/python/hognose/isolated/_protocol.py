@@ -16,6 +16,7 @@ from hognose._values import KIND, Cut, EnumMember, Opaque, put_together, take_ap
 MOST_BYTES = 32 << 20
 MOST_ITEMS = 2_000_000
 _DEEPEST = 200
+_MOST_EQUAL_HASHES = 1000
 _HEADER = struct.Struct(">I")
 _NAMES = {number: name for name, number in vars(KIND).items()}
 
@@ -100,9 +101,10 @@ def decode(data, depth=0):
     try:
         if tag == "d":
             values = [decode(item, depth + 1) for item in items]
-            return dict(zip(values[::2], values[1::2], strict=True))
+            return dict(zip(_of_many_hashes(values[::2]), values[1::2], strict=True))
         if type(tag) is str and tag in _MAKE:
-            return _MAKE[tag]([decode(item, depth + 1) for item in items])
+            values = [decode(item, depth + 1) for item in items]
+            return _MAKE[tag](values if tag in ("l", "t") else _of_many_hashes(values))
         if tag == "i":
             text, = items
             return int(text, 16)
@@ -128,6 +130,15 @@ def decode(data, depth=0):
             RecursionError) as error:
         raise ProtocolError(f"a value is malformed: {error}") from None
     raise ProtocolError("this is no value")
+
+
+def _of_many_hashes(keys):
+    """The keys, which a dict or set would take the square of their number to hold if their hashes were all the same."""
+    if len(keys) > _MOST_EQUAL_HASHES:
+        hashes = sorted(map(hash, keys))
+        if sum(first == second for first, second in zip(hashes, hashes[1:])) > _MOST_EQUAL_HASHES:
+            raise ProtocolError("too many keys have the same hash")
+    return keys
 
 
 def text(value, most=MOST_BYTES):
