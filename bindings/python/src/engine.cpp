@@ -122,11 +122,11 @@ Result Engine::while_running(Body body) {
     nb::gil_scoped_release release;
     return body();
   }();
-  raise_pending_signals();
   if (nb::object interruption = lender_->take_interruption(); interruption.is_valid()) {
     PyErr_SetObject(reinterpret_cast<PyObject*>(Py_TYPE(interruption.ptr())), interruption.ptr());
     nb::raise_python_error();
   }
+  raise_pending_signals();
   return result;
 }
 

@@ -138,7 +138,8 @@ def test_snapshots_of_names(monty, session):
 
 
 def test_snapshots_of_futures(monty, session):
-    code = "import asyncio\nasync def main():\n    return await asyncio.gather(fetch(1), fetch(2), fetch(3))\nawait main()"
+    code = ("import asyncio\nasync def main():\n    return await asyncio.gather(fetch(1), fetch(2), fetch(3))\n"
+            "await main()")
     snapshot, ids = session.feed_start(code), {}
     while isinstance(snapshot, monty.FunctionSnapshot):
         ids[snapshot.args[0]] = snapshot.call_id
@@ -211,7 +212,8 @@ def ours():
 def test_the_whole_language(ours):
     assert ours.feed_run("class A(dict):\n    @property\n    def n(self): return len(self)\n"
                          "class E(ValueError): pass\ndef g():\n    yield from range(3)\n"
-                         "try: raise E('x')\nexcept E as e: r = str(e)\n[A(a=1).n, list(g()), r]") == [1, [0, 1, 2], "x"]
+                         "try: raise E('x')\nexcept E as e: r = str(e)\n"
+                         "[A(a=1).n, list(g()), r]") == [1, [0, 1, 2], "x"]
 
 
 def test_a_limit_returns_to_the_state_before():

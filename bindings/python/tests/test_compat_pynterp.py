@@ -45,19 +45,21 @@ def test_nothing_is_inherited():
 
 def test_an_env_keeps_its_state():
     interpreter, env = Interpreter(), {"start": 1}
-    assert interpreter.run("class Counter:\n    n = start\n    def add(self): self.n += 1; return self.n\nc = Counter()",
-                           env=env).ok
+    counter = "class Counter:\n    n = start\n    def add(self): self.n += 1; return self.n\nc = Counter()"
+    assert interpreter.run(counter, env=env).ok
     assert interpreter.run("c.add()\nx = c.n\nshared = [1]\nalias = shared", env=env).ok
     assert env["x"] == 2 and isinstance(env["c"], GuestObject) and isinstance(env["Counter"], GuestCallable)
     counter = env["c"]
     env["y"] = 5
     env["shared"].append(2)  # a change of the host is seen
     del env["x"]
-    result = interpreter.run("z = y, c.n, shared, alias\ngone = 'x' in dir()\ntry: x\nexcept NameError: gone = True", env=env)
+    result = interpreter.run("z = y, c.n, shared, alias\ngone = 'x' in dir()\ntry: x\nexcept NameError: gone = True",
+                             env=env)
     assert result.ok and env["z"] == (5, 2, [1, 2], [1]) and env["gone"] is True
     assert env["c"] is counter
     interpreter.run("alias.append(7)\nsame = shared", env=env)
-    assert interpreter.run("same.append(8)", env=env).ok and env["shared"] == [1, 2, 8]  # the guest's own identities stay
+    assert interpreter.run("same.append(8)", env=env).ok
+    assert env["shared"] == [1, 2, 8]  # the guest's own identities stay
     interpreter.run("del c", env=env)
     assert "c" not in env
     other = {}
@@ -156,7 +158,8 @@ PIVOTS = {
     "tb.tb_frame.f_globals": "try: 1 / 0\nexcept Exception as e: tb = e.__traceback__",
     "tb.tb_frame.f_builtins": "try: 1 / 0\nexcept Exception as e: tb = e.__traceback__",
     "tb.tb_frame.f_back.f_globals": "try: 1 / 0\nexcept Exception as e: tb = e.__traceback__",
-    "exc.__context__.__traceback__.tb_frame": "try:\n    try: 1 / 0\n    finally: [][1]\nexcept Exception as e: exc = e",
+    "exc.__context__.__traceback__.tb_frame":
+        "try:\n    try: 1 / 0\n    finally: [][1]\nexcept Exception as e: exc = e",
     "co.cr_frame.f_locals": "async def f(): pass\nco = f()",
     "ag.ag_frame.f_locals": "async def f(): yield\nag = f()",
     "gen.gi_frame.f_globals": "def f(): yield\ngen = f()",

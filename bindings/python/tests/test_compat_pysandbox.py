@@ -151,7 +151,8 @@ def test_execfile(tmp_path):
 
 
 def test_interpreter():
-    lines = "x = 20\nx + 1\ndef f(n):\n    return n * x\n\nf(2)\n1 / 0\nwhile True: pass\n\nx\nimport os\nprint('a')\nexit()\nx\n"
+    lines = ("x = 20\nx + 1\ndef f(n):\n    return n * x\n\nf(2)\n1 / 0\nwhile True: pass\n\nx\nimport os\n"
+             "print('a')\nexit()\nx\n")
     done = program("interpreter", "--timeout", "0.2", input=lines)
     assert done.returncode == 0
     assert [text for text in done.stdout.replace("... ", "").split(">>> ") if text.strip()][1:] == [

@@ -164,8 +164,8 @@ def test_classes(account):
     def audit(account: Account):
         return account.cents
 
-    assert sandbox.run("mine = Account('Bob', cents=5)\nmine.deposit(2)\nmine.cents, type(mine) is Account").unwrap() == (
-        7, True)
+    code = "mine = Account('Bob', cents=5)\nmine.deposit(2)\nmine.cents, type(mine) is Account"
+    assert sandbox.run(code).unwrap() == (7, True)
     assert sandbox.run("Account('a').partner().owner").unwrap() == "partner"  # instances cross as what they are
     assert sandbox.run("audit(Account('x', 3))").unwrap() == 3
     assert "must be Account, not int" in sandbox.run("audit(3)").error
@@ -244,7 +244,8 @@ def test_views():
     rows = [{"id": n, "tags": {"even"} if n % 2 == 0 else set()} for n in range(1000)]
     view = hognose.View(rows)
     sandbox = hognose.Sandbox()
-    code = "sum(r['id'] for r in rows if 'even' in r['tags']), rows[5]['id'], len(rows), rows[0] == {'id': 0, 'tags': {'even'}}"
+    code = ("sum(r['id'] for r in rows if 'even' in r['tags']), rows[5]['id'], len(rows), "
+            "rows[0] == {'id': 0, 'tags': {'even'}}")
     assert sandbox.run(code, inputs={"rows": view}).unwrap() == (249_500, 5, 1000, True)
     for change in ("rows.append(1)", "rows[0]['id'] = 1", "rows[0].clear()", "rows[0]['tags'].add(1)", "rows.sort()",
                    "del rows[0]", "rows += [1]"):
@@ -354,8 +355,8 @@ def test_no_leaks():
         sandbox.expose_class(Account, methods=["deposit", "partner", "itself"], fields=["owner"], constructor=True)
         for i in range(times):
             exposed = hognose.expose(Local(), methods=["value"]) if i % 16 == 0 else hognose.View([1])
-            result = sandbox.run("b = Account('b')\nr = [a.partner(), b, a.itself(), b.deposit(1)]\na.deposit(0) if n else r",
-                                 inputs={"a": account, "n": i % 2, "v": exposed})
+            code = "b = Account('b')\nr = [a.partner(), b, a.itself(), b.deposit(1)]\na.deposit(0) if n else r"
+            result = sandbox.run(code, inputs={"a": account, "n": i % 2, "v": exposed})
             assert result.ok == (i % 2 == 0)
         gc.collect()
 

@@ -31,8 +31,8 @@ def test_runs_are_those_of_the_process():
             here = hognose.Sandbox(**options, max_steps=100_000).run(code, inputs={"n": 1})
             with hognose.isolated.Sandbox(**options, max_steps=100_000) as sandbox:
                 there = sandbox.run(code, inputs={"n": 1})
-            for name in ("status", "output", "stderr", "error", "error_type", "traceback", "frames", "return_value", "steps",
-                         "host_calls"):
+            for name in ("status", "output", "stderr", "error", "error_type", "traceback", "frames", "return_value",
+                         "steps", "host_calls"):
                 assert getattr(here, name) == getattr(there, name), (code, name)
             assert type(there) is hognose.ExecutionResult and there.time_ms > 0 or here.error_type == "SyntaxError"
 
@@ -132,7 +132,8 @@ def test_cancel():
 def test_pools():
     with hognose.isolated.SandboxPool(2, max_time_s=5) as pool:
         results = []
-        threads = [threading.Thread(target=lambda n=n: results.append(pool.run(f"{n} * 2").unwrap())) for n in range(10)]
+        threads = [threading.Thread(target=lambda n=n: results.append(pool.run(f"{n} * 2").unwrap()))
+                   for n in range(10)]
         for thread in threads:
             thread.start()
         for thread in threads:
@@ -159,13 +160,14 @@ def test_a_worker_has_little():
         assert names <= {b"LD_LIBRARY_PATH", b"PYTHONHOME", b"LC_CTYPE"}
         with open(f"/proc/{sandbox.pid}/status") as file:
             assert "NoNewPrivs:\t1" in file.read()
-        files = {os.readlink(f"/proc/{sandbox.pid}/fd/{name}").split(":")[0] for name in os.listdir(f"/proc/{sandbox.pid}/fd")}
+        folder = f"/proc/{sandbox.pid}/fd"
+        files = {os.readlink(f"{folder}/{name}").split(":")[0] for name in os.listdir(folder)}
         assert files <= {"/dev/null", "socket", "/memfd"}, files  # the last is the engine's image
 
 
 def test_workers_end_with_the_host():
-    code = ("import hognose.isolated, os, signal\ns = hognose.isolated.Sandbox()\ns.run('1')\nprint(s.pid, flush=True)\n"
-            "os.kill(os.getpid(), signal.SIGKILL)")
+    code = ("import hognose.isolated, os, signal\ns = hognose.isolated.Sandbox()\ns.run('1')\n"
+            "print(s.pid, flush=True)\nos.kill(os.getpid(), signal.SIGKILL)")
     pid = int(subprocess.run([sys.executable, "-c", code], capture_output=True, text=True).stdout)
     for _ in range(100):
         if not os.path.exists(f"/proc/{pid}") or " Z " in open(f"/proc/{pid}/stat").read():
@@ -198,12 +200,14 @@ def test_values_that_need_more():
 
 json_values = st.recursive(
     st.one_of(st.none(), st.booleans(), st.integers(), st.floats(), st.text(max_size=5),
-              st.sampled_from(["l", "t", "s", "f", "d", "i", "b", "y", "c", "e", "k", "Fraction", "Date", "DateTime", "Uuid",
-                               "NamedTuple", "Dataclass", "EnumMember", "Exception", "Decimal", "Range", "TimeZone"])),
+              st.sampled_from(["l", "t", "s", "f", "d", "i", "b", "y", "c", "e", "k", "Fraction", "Date", "DateTime",
+                               "Uuid", "NamedTuple", "Dataclass", "EnumMember", "Exception", "Decimal", "Range",
+                               "TimeZone"])),
     lambda inner: st.one_of(st.lists(inner, max_size=5), st.dictionaries(st.text(max_size=3), inner, max_size=3),
                             st.tuples(st.just("k"), st.sampled_from([
-                                "Range", "Date", "Time", "DateTime", "TimeDelta", "TimeZone", "Decimal", "Fraction", "Uuid",
-                                "NamedTuple", "Dataclass", "EnumMember", "Exception", "Opaque", "Cut", "Object"]),
+                                "Range", "Date", "Time", "DateTime", "TimeDelta", "TimeZone", "Decimal", "Fraction",
+                                "Uuid", "NamedTuple", "Dataclass", "EnumMember", "Exception", "Opaque", "Cut",
+                                "Object"]),
                                 inner, inner).map(list)),
     max_leaves=15)
 
@@ -276,7 +280,8 @@ while True:
 
 @pytest.mark.parametrize("how, status, text", [
     ("time.sleep(60)", "timeout", "time limit"),
-    ("while True: send({'event': 'output', 'text': 'x' * 100_000, 'error': False})", "internal_error", "too much output"),
+    ("while True: send({'event': 'output', 'text': 'x' * 100_000, 'error': False})", "internal_error",
+     "too much output"),
     ("while True: send({'event': 'call', 'name': 'f', 'given': []})", "internal_error", "too many calls"),
     ("send({'event': 'call', 'name': 'os.system', 'given': []})", "internal_error", "function that there is not"),
     ("send({'event': 'call', 'name': 'f', 'given': [[1]]})", "internal_error", "number of arguments"),
@@ -293,16 +298,17 @@ while True:
     ("send(b'[' * 3_000_000)", "internal_error", "too many items"), ("send([])", "internal_error", "not an object"),
     ("channel.sendall(b'\\xff\\xff\\xff\\xff')", "internal_error", "too large"),
     ("sys.exit(3)", "internal_error", "ended with 3"),
-    ("x = bytearray(900 << 20)\n        for i in range(0, len(x), 4096): x[i] = 1\n        time.sleep(60)", "memory_error",
-     "memory limit"),
+    ("x = bytearray(900 << 20)\n        for i in range(0, len(x), 4096): x[i] = 1\n        time.sleep(60)",
+     "memory_error", "memory limit"),
 ])
 def test_hostile_workers(monkeypatch, how, status, text):
     monkeypatch.setattr(_process, "_BOOT", HOSTILE.replace("HOW", how))
     monkeypatch.setattr("hognose.isolated._sandbox._GRACE", 0.2 if status == "timeout" else 5)
     calls = []
-    sandbox = hognose.isolated.Sandbox(max_time_s=0.5, max_memory_mb=64, max_output_bytes=1000, limits={"max_host_calls": 5},
-                                       functions={"f": lambda: calls.append(1), "g": lambda x: calls.append(x),
-                                                  "h": lambda *x: calls.append(x)})
+    sandbox = hognose.isolated.Sandbox(max_time_s=0.5, max_memory_mb=64, max_output_bytes=1000,
+                                       limits={"max_host_calls": 5}, functions={
+                                           "f": lambda: calls.append(1), "g": lambda x: calls.append(x),
+                                           "h": lambda *x: calls.append(x)})
     result = sandbox.run("1")
     assert result.status == status and text in result.error, result.error
     assert sandbox.pid is None and len(calls) <= 5

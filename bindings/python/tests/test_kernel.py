@@ -18,8 +18,8 @@ def specification(tmp_path_factory):
     folder = tmp_path_factory.mktemp("jupyter")
     for name, options in (("hognose", []), ("hognose-small", ["--", "--HognoseKernel.max_time=0.3",
                                                               "--HognoseKernel.policy=strict"])):
-        subprocess.run([sys.executable, "-m", "hognose.kernel", "install", "--prefix", str(folder), "--name", name, *options],
-                       check=True, stdout=subprocess.DEVNULL)
+        subprocess.run([sys.executable, "-m", "hognose.kernel", "install", "--prefix", str(folder), "--name", name,
+                        *options], check=True, stdout=subprocess.DEVNULL)
     saved = os.environ.get("JUPYTER_PATH")
     os.environ["JUPYTER_PATH"] = str(folder / "share" / "jupyter")
     yield
@@ -36,13 +36,15 @@ class TestConformance(suite.KernelTests):
     code_hello_world = "print('hello, world')"
     code_stderr = "import sys\nprint('test', file=sys.stderr)"
     completion_samples = [{"text": "zi", "matches": {"zip"}}, {"text": "import json\njson.dum", "matches": set()},
-                          {"text": "'a'.uppe", "matches": set()}, {"text": "str.isal", "matches": {"isalnum", "isalpha"}}]
+                          {"text": "'a'.uppe", "matches": set()},
+                          {"text": "str.isal", "matches": {"isalnum", "isalpha"}}]
     complete_code_samples = ["1", "print('x')", "def f(x):\n  return x*2\n\n\n", "import os"]
     incomplete_code_samples = ["print('''hello", "def f(x):\n  x*2", "f(1,", "if x:", "try:\n  1\n"]
     invalid_code_samples = ["import = 7q", "x = = 1"]
     code_page_something = None
     code_generate_error = "1 / 0"
-    code_execute_result = [{"code": "1 + 2", "result": "3"}, {"code": "[x * x for x in range(3)]", "result": "[0, 1, 4]"},
+    code_execute_result = [{"code": "1 + 2", "result": "3"}, 
+                           {"code": "[x * x for x in range(3)]", "result": "[0, 1, 4]"},
                            {"code": "lambda: 1\n'a'", "result": "'a'"}]
     code_inspect_sample = "zip"
 
@@ -84,7 +86,8 @@ def test_cells(client):
     assert kind == "execute_result" and content["data"] == {"text/plain": "21"}
     reply, output = execute(client, "def f():\n    return 1 / 0\nf()")
     assert reply["status"] == "error" and reply["ename"] == "ZeroDivisionError" and output[0][0] == "error"
-    assert output[0][1]["traceback"][0] == "Traceback (most recent call last):" and "line 2, in f" in "".join(reply["traceback"])
+    assert output[0][1]["traceback"][0] == "Traceback (most recent call last):"
+    assert "line 2, in f" in "".join(reply["traceback"])
     assert execute(client, "open('/etc/passwd')")[0]["ename"] == "NameError"
     assert execute(client, "f")[1][0][1]["data"]["text/plain"].startswith("<function f")
     reply, _ = execute(client, "1", user_expressions={"a": "x * 2", "b": "nothing"})
@@ -125,11 +128,13 @@ def test_completion_and_inspection(client):
     assert complete("x = thin")["matches"] == ["thing", "thing_two"] and complete("x = thin")["cursor_start"] == 4
     assert complete("thing.")["matches"] == ["size"] and "__class__" in complete("thing.__cl")["matches"]
     assert complete("f(1).")["matches"] == [] and complete("nothing.")["matches"] == []
-    execute(client, "class Liar:\n    def __dir__(self):\n        global thing_two\n        thing_two = 9\n        return ['a']\nl = Liar()")
+    execute(client, "class Liar:\n    def __dir__(self):\n        global thing_two\n        thing_two = 9\n"
+                    "        return ['a']\nl = Liar()")
     assert complete("l.")["matches"] == ["a"]
     assert execute(client, "thing_two")[1][0][1]["data"]["text/plain"] == "1"  # a question leaves nothing behind
     content = client.inspect("thing", reply=True, timeout=30)["content"]
-    assert content["found"] and "Type:  Thing" in content["data"]["text/plain"] and "A thing." in content["data"]["text/plain"]
+    text = content["data"]["text/plain"]
+    assert content["found"] and "Type:  Thing" in text and "A thing." in text
     assert not client.inspect("missing", reply=True, timeout=30)["content"]["found"]
 
 

@@ -213,7 +213,8 @@ def test_observers(caplog):
     code = "import math\nf()\ntry: f.__globals__\nexcept AttributeError: pass\nx = 1\nwhile True: x += 1"
     with caplog.at_level(logging.INFO):
         assert sandbox.run(code, filename="a.py").status == "step_limit"
-    assert seen == [("import", "math", 1), ("host_call", "f", 2), ("blocked", "__globals__", 3), ("limit", "step_limit", 6)]
+    assert seen == [("import", "math", 1), ("host_call", "f", 2), ("blocked", "__globals__", 3),
+                    ("limit", "step_limit", 6)]
     assert [record.levelname for record in caplog.records] == ["INFO", "INFO", "WARNING", "WARNING"]
     assert caplog.records[2].event["rule"] == "guarded names" and "a.py, line 3" in caplog.messages[2]
 

@@ -121,8 +121,9 @@ def test_fastmcp(capsys):
             async def execute(code):
                 result = await client.call_tool("execute", {"code": code}, raise_on_error=False)
                 return result.is_error, result.content[0].text if result.content else ""
-            code = ("import asyncio\ntext = '''two\nlines'''\nr = await asyncio.gather(call_tool('price', {'item': 'tea'}), "
-                    "call_tool('price', {'item': 'coffee'}))\nif r:\n    return [text, r]\nreturn 'not reached'")
+            code = ("import asyncio\ntext = '''two\nlines'''\n"
+                    "r = await asyncio.gather(call_tool('price', {'item': 'tea'}), call_tool('price', {'item': 'coffee'}))\n"
+                    "if r:\n    return [text, r]\nreturn 'not reached'")
             failed, text = await execute(code)
             assert not failed and "two\\nlines" in text and "3" in text and "4" in text, text
             failed, text = await execute("return 1 / 0")
@@ -327,7 +328,8 @@ def test_openai_agents(capsys):
                                                 arguments=json.dumps({"code": codes.pop(0)}))
             else:
                 text = ResponseOutputText(type="output_text", text="done", annotations=[])
-                item = ResponseOutputMessage(id="1", type="message", role="assistant", status="completed", content=[text])
+                item = ResponseOutputMessage(id="1", type="message", role="assistant", status="completed",
+                                             content=[text])
             return ModelResponse(output=[item], usage=Usage(), response_id=None)
 
         async def stream_response(self, *arguments, **options):

@@ -17,8 +17,9 @@ class Account:
 def printed(text: str, is_error: bool) -> None: ...
 
 
-sandbox = hognose.Sandbox(max_time_s=None, max_memory_mb=64.5, allowed_imports=["math"], policy=hognose.Policy("strict"),
-                          functions={"f": len}, stream=printed, stdin="text", limits={"max_depth": 10})
+sandbox = hognose.Sandbox(max_time_s=None, max_memory_mb=64.5, allowed_imports=["math"],
+                          policy=hognose.Policy("strict"), functions={"f": len}, stream=printed,
+                          stdin="text", limits={"max_depth": 10})
 result = sandbox.run("1 + 1", inputs={"n": 1}, filename="a.py")
 assert_type(result, hognose.ExecutionResult)
 assert_type(result.status, str)
