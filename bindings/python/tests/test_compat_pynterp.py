@@ -1,4 +1,4 @@
-"""The interface of pynterp, and the attacks that its founding document names."""
+"""The interface of pynterp, and the attacks that its documents name."""
 
 import doctest
 import gc
