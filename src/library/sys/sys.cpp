@@ -6,6 +6,7 @@
 #include "library/sys/settings.h"
 #include "machine/machine.h"
 #include "objects/containers/dict_access.h"
+#include "objects/containers/list.h"
 #include "objects/core/make.h"
 #include "objects/numbers/numbers.h"
 #include "objects/protocols/callable.h"
@@ -91,7 +92,15 @@ Result<Value> sys_set_asyncgen_hooks(Vm& vm, const Value* arguments) {
   return Value::none();
 }
 
+// (event, args): there are no audit hooks inside a run; its host observes it from outside.
+Result<Value> sys_audit(Vm& vm, const Value* arguments) {
+  if (vm.has_layout(arguments[0], TypeId::Str)) return Value::none();
+  return vm.raise(TypeId::TypeError, "expected str for argument 'event', not {}",
+                  type_name(vm, arguments[0]));
+}
+
 constexpr NativeRow kRows[] = {
+    {"audit(event, /, *args)", sys_audit, kNativeConstantTime},
     {"excepthook(exctype, value, traceback, /)", sys_excepthook},
     {"exc_info()", sys_exc_info, kNativeConstantTime},
     {"exception()", sys_exception, kNativeConstantTime},
@@ -112,6 +121,18 @@ constexpr NativeRow kRows[] = {
     {"unraisablehook(unraisable, /)", sys_unraisablehook},
 };
 
+// The modules with a native part, in the order of their names.
+Result<Value> native_module_names(Vm& vm) {
+  List* names = TRY(make_list_room(vm, module_rows().size()));
+  for (const ModuleRow& row : module_rows()) {
+    if (row.name[0] == '_') continue;
+    Str* name = TRY(make_string_ascii(vm, row.name));
+    TRY(list_append(vm, names, Value::from_cell(name)));
+  }
+  TRY(list_sort_calling(vm, names, Value::none(), false));
+  return Value::from_cell(TRY(make_tuple(vm, names->items->values, names->length)));
+}
+
 }  // namespace
 
 std::span<const NativeRow> sys_module_functions() { return kRows; }
@@ -124,6 +145,7 @@ Result<void> fill_sys_module(Vm& vm, Dict* dict) {
   TRY(add_to_module(vm, dict, "version", Value::from_cell(version_text)));
   TRY(add_to_module(vm, dict, "platform", Value::from_cell(platform)));
   TRY(add_to_module(vm, dict, "byteorder", Value::from_cell(byte_order)));
+  TRY(add_to_module(vm, dict, "builtin_module_names", TRY(native_module_names(vm))));
   TRY(add_to_module(vm, dict, "hexversion", Value::from_small_int(0x030E00F0)));
   TRY(add_sys_settings(vm, dict));
   Value maximum = TRY(make_int(vm, INT64_MAX));
