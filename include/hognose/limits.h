@@ -39,6 +39,11 @@ struct Limits {
   // How deep values that cross are nested below the outermost one, 1 to 1000. Deeper arguments are
   // a ValueError; deeper parts of results are cut.
   uint64_t max_value_depth = 200;
+  // The file system of the run: bytes in all files together, files and folders, and folders within
+  // each other. OSError, as on a disk that is full; the bytes also count as memory.
+  uint64_t max_file_bytes = 64ull << 20;
+  uint64_t max_files = 200'000;
+  uint32_t max_folder_depth = 200;
 };
 
 }  // namespace hognose

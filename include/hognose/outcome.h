@@ -10,6 +10,7 @@
 #include <string_view>
 #include <vector>
 
+#include "hognose/files.h"
 #include "hognose/value.h"
 
 namespace hognose {
@@ -59,7 +60,9 @@ struct Outcome {
   // For limits: the limit, its value, and the program's position. For HostError: the callback, and
   // the message of the exception it threw. For InternalError: the known facts about the fault.
   std::string stop_message;
-  HostValue return_value;        // value of the last expression statement; None if there is none
+  HostValue return_value;  // value of the last expression statement; None if there is none
+  // What the run changed in its file system, sorted by path. Empty if a limit ended the run.
+  std::vector<FileChange> files;
   double time_milliseconds = 0;  // wall clock, without waits
   // CPU time of the thread. Without Limits::max_cpu_seconds, the time before the first poll of the
   // limits (about 0.1 ms) is that of the wall clock.

@@ -16,6 +16,9 @@ namespace hognose {
 // Increases with every change of what a profile allows.
 inline constexpr int kPolicyVersion = 3;
 
+// Above every profile: none includes the item, only the host opens it.
+inline constexpr Profile kNoProfile = static_cast<Profile>(UINT8_MAX);
+
 struct PolicyRow {
   enum class Kind : uint8_t {
     Feature,
@@ -29,7 +32,7 @@ struct PolicyRow {
   Kind kind;
   std::string_view name;
   // Features, builtins, modules: the most restrictive profile that includes the item by default.
-  Profile least;
+  Profile least;  // or kNoProfile
   // Features, builtins, modules: the feature that also opens the item, or empty. Library rights:
   // the objects on which they hold.
   std::string_view feature;

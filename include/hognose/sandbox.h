@@ -14,6 +14,7 @@
 #include <vector>
 
 #include "hognose/crossing.h"
+#include "hognose/files.h"
 #include "hognose/host_call.h"
 #include "hognose/host_class.h"
 #include "hognose/host_module.h"
@@ -73,6 +74,9 @@ struct SandboxOptions {
   // functions, and in what runs return.
   Crossing arguments;
   Crossing results{.functions = false, .others = Crossing::Others::Repr, .sharing = false};
+  // The files and the environment that each run finds (files.h). A Session gets them once. Without
+  // them, a run whose policy opens the feature `files` begins with empty folders.
+  std::optional<RunFiles> files;
   // Finds modules in Python source. Called with "name.py" and "name/__init__.py"; slashes replace
   // the dots of the module's name, whose parts consist of ASCII letters, digits and "_". Returns
   // the bytes and the file name to show in tracebacks, or nothing. The engine itself opens no file.

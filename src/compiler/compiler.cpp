@@ -62,7 +62,8 @@ CompileResult compile(const ParseResult& parsed, Arena& arena, const CompileOpti
     // Only for programs whose objects may run code when they die. The library's own code does not
     // need to settle: the statements of its callers do.
     if ((options.code_flags & kCodeTrusted) == 0 &&
-        (builder.yields_under_protection() || names.occurs("__del__") || names.occurs("weakref"))) {
+        (builder.yields_under_protection() || names.occurs("__del__") || names.occurs("weakref") ||
+         names.occurs("open"))) {
       generator.settle_statements();
     }
     ok = generator.generate(*parsed.module, root);

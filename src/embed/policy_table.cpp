@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "policy/effective_policy.h"
+#include "policy/host_features.h"
 
 namespace hognose {
 
@@ -18,6 +19,10 @@ Profile public_profile(PolicyProfile profile) {
     case PolicyProfile::Standard: return Profile::Standard;
   }
   return Profile::Standard;
+}
+
+Profile least_profile(PolicyProfile profile, std::string_view feature) {
+  return is_host_feature(feature) ? kNoProfile : public_profile(profile);
 }
 
 std::string_view holders_text(GuardedOn on) {
@@ -79,18 +84,20 @@ std::vector<PolicyRow> policy_table() {
   using Kind = PolicyRow::Kind;
   std::vector<PolicyRow> rows;
   for (const FeatureRow& row : feature_policy()) {
-    rows.push_back({Kind::Feature, row.name, public_profile(row.least), "", row.opens, ""});
+    rows.push_back(
+        {Kind::Feature, row.name, least_profile(row.least, row.name), "", row.opens, ""});
   }
   for (const BuiltinRow& row : builtin_policy()) {
-    rows.push_back(
-        {Kind::Builtin, row.name, public_profile(row.least), row.feature, row.reason, ""});
+    rows.push_back({Kind::Builtin, row.name, least_profile(row.least, row.feature), row.feature,
+                    row.reason, ""});
   }
   for (const AbsentBuiltinRow& row : absent_builtins()) {
     rows.push_back({Kind::AbsentBuiltin, row.name, Profile::Standard, "", row.reason, ""});
   }
   for (const ModulePolicyRow* row : sorted_by(module_policy(), &ModulePolicyRow::name)) {
-    rows.push_back({Kind::Module, row->name, public_profile(row->least),
-                    feature_of_module(row->name), row->reason, ""});
+    std::string_view feature = feature_of_module(row->name);
+    rows.push_back(
+        {Kind::Module, row->name, least_profile(row->least, feature), feature, row->reason, ""});
   }
   for (const GuardedName& row : guarded_names()) {
     rows.push_back({Kind::GuardedAttribute, row.name, Profile::Strict, "", row.opens,

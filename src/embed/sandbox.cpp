@@ -167,6 +167,8 @@ Result<void> Sandbox::State::begin_machine(Machine& machine) {
   }
   machine.program_globals = module_globals;
   machine.host.maximum_source_bytes = options.limits.max_source_bytes;
+  machine.host.file_limits = {options.limits.max_file_bytes, options.limits.max_files,
+                              options.limits.max_folder_depth};
   return {};
 }
 
@@ -198,6 +200,11 @@ void Sandbox::State::execute_on_stack() {
   }
   if (finished.ok() && !keeps_globals && !machine.meter.stopped()) {
     finished = finish_program_calling(machine);
+  }
+  if (finished.ok() && current->request.kind == HostRequest::Kind::None) {
+    finished = list_changes(machine, current->files, outcome.files);
+    // There is nobody to raise it to.
+    if (finished.failure() == Failure::Raised) finished = machine.meter.stop(StopReason::Memory);
   }
   flush_library(machine);
   current->stopped = finished.failed() || machine.meter.stopped();
@@ -247,7 +254,8 @@ bool Sandbox::State::compile_and_begin(std::string_view source) {
 // anything may collect. Without kept globals or globals from the host, there is nothing to collect.
 bool Sandbox::State::prepare() {
   constexpr auto kPart = NativeStack::Part::Preparation;
-  if (!current->fresh || defined.globals != globals.size() || !current->inputs.empty()) {
+  if (!current->fresh || defined.globals != globals.size() || !current->inputs.empty() ||
+      options.files) {
     engine->stack.clear(kPart);
     engine->heap.set_native_stack_base(engine->stack.base(kPart));
   }
@@ -256,6 +264,9 @@ bool Sandbox::State::prepare() {
     const Program::Compiled& compiled = *current->compiled;
     auto load = [&]() -> Result<LoadedCode*> {
       TRY(define_globals(machine, machine.program_globals));
+      if (current->fresh && options.files) TRY(give_files(machine, *options.files));
+      if (current->request.kind == HostRequest::Kind::None)
+        TRY(note_files(machine, current->files));
       if (compiled.code == nullptr) return nullptr;  // the host asked for something else
       return machine.load(*compiled.code->root, machine.program_globals, &compiled.source);
     };
@@ -377,6 +388,7 @@ Sandbox::Sandbox(SandboxOptions options, std::shared_ptr<Runtime> runtime)
   state_->options = std::move(options);
   state_->runtime = std::move(runtime);
   state_->policy = make_effective_policy(state_->options.policy);
+  if (state_->options.files) state_->policy.open_unless_closed("files");
   if (state_->runtime != nullptr) state_->importer.use_code(&state_->runtime->state().code);
 }
 

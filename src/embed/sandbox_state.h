@@ -15,6 +15,7 @@
 #include "embed/compilation.h"
 #include "embed/effective.h"
 #include "embed/engine.h"
+#include "embed/files.h"
 #include "embed/given_modules.h"
 #include "embed/host/callbacks.h"
 #include "embed/host/table.h"
@@ -56,6 +57,7 @@ struct CurrentRun {
   bool stopped = false;
   HostRequest request;
   std::vector<std::pair<std::string, HostValue>> inputs;
+  NotedFiles files;  // at the start of the run
 };
 
 // The state of a session between two runs: the engine's, and what the host gave to it.

@@ -7,6 +7,7 @@
 
 #include "base/result.h"
 #include "policy/check_sites.h"
+#include "policy/host_features.h"
 
 namespace hognose {
 
@@ -68,6 +69,11 @@ constexpr bool rows_of_modules_are_adjacent() {
 }
 static_assert(rows_of_modules_are_adjacent());
 
+constexpr std::string_view kHostFeatures[] = {
+#define HOST_FEATURE(name, reason) name,
+#include "policy/host_features.def"
+};
+
 bool lists_word(std::string_view words, std::string_view wanted) {
   while (!words.empty()) {
     size_t end = std::min(words.find(' '), words.size());
@@ -112,6 +118,11 @@ const char* profile_name(PolicyProfile profile) {
   return "";
 }
 
+bool is_host_feature(std::string_view name) {
+  return std::find(std::begin(kHostFeatures), std::end(kHostFeatures), name) !=
+         std::end(kHostFeatures);
+}
+
 std::span<const BuiltinRow> builtin_policy() { return kBuiltins; }
 std::span<const AbsentBuiltinRow> absent_builtins() { return kAbsentBuiltins; }
 std::span<const FeatureRow> feature_policy() { return kFeatures; }
@@ -141,6 +152,10 @@ const TrustedNamesRow* next_right(RightsId rights, std::string_view name,
 
 void EffectivePolicy::set_feature(std::string_view name, bool open) {
   features_.push_back({std::string(name), open});
+}
+
+void EffectivePolicy::open_unless_closed(std::string_view name) {
+  features_.insert(features_.begin(), {std::string(name), true});
 }
 
 void EffectivePolicy::set_builtin(std::string_view name, bool open) {
@@ -180,6 +195,7 @@ bool EffectivePolicy::feature(std::string_view name) const {
   if (is_mutated(RowMutation::Change::Drop, "feature", name)) return false;
   if (is_mutated(RowMutation::Change::Open, "feature", name)) return true;
   if (const bool* open = last_change(features_, name)) return *open;
+  if (is_host_feature(name)) return false;
   for (const FeatureRow& row : kFeatures) {
     if (row.name == name) return profile_ >= row.least;
   }
@@ -248,6 +264,7 @@ bool EffectivePolicy::allows_built_in(std::string_view name) const {
     // If the host closed a feature, its modules are closed, too, unless the host allows them by
     // name.
     if (feature(opened.feature)) return true;
+    if (is_host_feature(opened.feature)) return names_import(name);
     const bool* change = last_change(features_, opened.feature);
     bool is_closed = profile_ >= row->least || (change != nullptr && !*change);
     if (is_closed && !all_imports_) return names_import(name);

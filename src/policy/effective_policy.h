@@ -120,6 +120,8 @@ class EffectivePolicy {
   // --- changes by the host. Names that the tables do not have change nothing.
   void set_name(std::string_view name) { name_ = name; }
   void set_feature(std::string_view name, bool open);
+  // Opens the feature unless the host closed it.
+  void open_unless_closed(std::string_view name);
   // Opens or closes a builtin or a built-in exception, regardless of the profile and the features.
   void set_builtin(std::string_view name, bool open);
   // "*" allows every module, including those of the host.

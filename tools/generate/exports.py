@@ -63,8 +63,8 @@ def main():
     room = tables.LIBRARY / sys.argv[1]
     print(HEAD)
     for module, _, _ in tables.read_rows(room / "modules.def", "MODULE"):
-        strict = names_of(module, ["--policy", "strict", "--allow-import", "*"])
-        standard = names_of(module, ["--policy", "standard"])
+        strict = names_of(module, ["--policy", "strict", "--enable", "files", "--allow-import", "*"])
+        standard = names_of(module, ["--policy", "standard", "--enable", "files"])
         if strict - standard:
             sys.exit(f"{module}: strict shows names that standard does not: {sorted(strict - standard)}")
         print(f'EXPORTS("{module}",\n{literal(strict)},\n{literal(standard - strict)})')

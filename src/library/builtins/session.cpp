@@ -60,10 +60,22 @@ Result<Value> builtin_help(Vm& vm, const Value* arguments) {
   return vm.call(function, {arguments[0]});
 }
 
+// The Python part of io makes the stream (io/_io_files.py).
+Result<Value> builtin_open(Vm& vm, const Value* arguments) {
+  Value function = TRY(library_attribute_calling(vm, "_io_files", "_open"));
+  Value given[8];
+  for (int i = 0; i < 8; ++i) given[i] = arguments[i];
+  if (given[1].is_undefined()) given[1] = Value::from_cell(TRY(intern(vm, "r")));
+  return vm.call(function, given, 8);
+}
+
 constexpr NativeRow kRows[] = {
     {"exit(code=None)", builtin_exit},
     {"help(request=<none>, /)", builtin_help},
     {"input(prompt=<none>, /)", builtin_input},
+    {"open(file, mode='r', buffering=-1, encoding=None, errors=None, newline=None, closefd=True, "
+     "opener=None)",
+     builtin_open},
     {"quit(code=None)", builtin_exit},
 };
 

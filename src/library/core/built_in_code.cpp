@@ -114,7 +114,7 @@ void compile_entry(const SourceRow& row, BuiltInCode::Entry& entry) {
 }
 
 bool is_left_out(std::string_view name) {
-  for (std::string_view each : {"eval", "exec", "compile", "input", "breakpoint", "open"}) {
+  for (std::string_view each : {"eval", "exec", "compile", "input", "breakpoint"}) {
     if (each == name) return true;
   }
   return false;
@@ -142,7 +142,9 @@ Result<Dict*> BuiltInCode::make_trusted_builtins(Vm& vm) {
 Result<void> BuiltInCode::fill_trusted_builtins(Vm& vm) {
   std::lock_guard<std::mutex> lock(mutex_);
   if (builtins_.is_filled()) return {};
-  auto all = TRY(list_builtins(vm, EffectivePolicy(PolicyProfile::Standard)));
+  EffectivePolicy policy(PolicyProfile::Standard);
+  policy.set_feature("files", true);  // posix asks the policy of the run
+  auto all = TRY(list_builtins(vm, policy));
   // What runs text as code stays out: no built-in module makes code of text that a guest gave.
   std::erase_if(all, [](const Builtin& builtin) { return is_left_out(ascii_text(builtin.name)); });
   builtins_.fill(all);

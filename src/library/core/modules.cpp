@@ -47,6 +47,16 @@ constexpr SourceRow kSources[] = {
     {{}, nullptr, nullptr, false},
 };
 
+struct SameModule {
+  std::string_view name;
+  std::string_view module;
+};
+
+constexpr SameModule kSameModules[] = {
+#define SAME_MODULE(name, module) {name, module},
+#include "policy/library_tables.def"
+};
+
 constexpr uint32_t kModuleCount = static_cast<uint32_t>(std::size(kModules));
 constexpr uint32_t kSourceCount = static_cast<uint32_t>(std::size(kSources)) - 1;
 
@@ -207,6 +217,10 @@ Result<Value> built_in_module_calling(Machine& machine, BuiltInCode& code, Str* 
   if (machine.stack.is_exhausted()) return machine.raise_recursion_error("");
   std::string_view text = ascii_text(name);
   BuiltInModule found = find_module(text);
+  for (const SameModule& same : kSameModules) {
+    if (same.name != text) continue;
+    return built_in_module_calling(machine, code, TRY(intern(machine, same.module)));
+  }
   if (found.number == 0) {
     Failure failure = machine.raise(TypeId::ModuleNotFoundError, "No module named '{}'", name);
     return with_name(machine, failure, name);

@@ -1,12 +1,12 @@
-# io: streams in memory. There are no files: open, FileIO and descriptors do not exist here; what
-# would need them raises UnsupportedOperation. TextIOWrapper and the buffered classes work on any
-# object with the methods of a raw or buffered stream.
-"""Streams, all of them in memory."""
+# io: the base classes of streams, and the streams in memory. The streams over others are in
+# _io_buffers and _io_text, those over the run's own files in _io_files.
+"""Streams: in memory, over the run's own files, and over each other."""
 
-__all__ = ["BlockingIOError", "IOBase", "RawIOBase", "BytesIO", "StringIO", "BufferedIOBase",
-           "BufferedReader", "BufferedWriter", "TextIOBase", "TextIOWrapper",
-           "UnsupportedOperation", "SEEK_SET", "SEEK_CUR", "SEEK_END", "DEFAULT_BUFFER_SIZE",
-           "IncrementalNewlineDecoder", "Reader", "Writer", "text_encoding"]
+__all__ = ["BlockingIOError", "open", "open_code", "IOBase", "RawIOBase", "FileIO", "BytesIO",
+           "StringIO", "BufferedIOBase", "BufferedReader", "BufferedWriter", "BufferedRWPair",
+           "BufferedRandom", "TextIOBase", "TextIOWrapper", "UnsupportedOperation", "SEEK_SET",
+           "SEEK_CUR", "SEEK_END", "DEFAULT_BUFFER_SIZE", "IncrementalNewlineDecoder", "Reader",
+           "Writer", "text_encoding"]
 
 DEFAULT_BUFFER_SIZE = 128 * 1024
 SEEK_SET = 0
@@ -577,346 +577,6 @@ class StringIO(TextIOBase):
         return None if not seen else seen[0] if len(seen) == 1 else seen
 
 
-# --- late: buffers of raw streams
-
-class _Buffered(BufferedIOBase):
-    __module__ = "_io"
-
-    def __init__(self, raw, buffer_size=DEFAULT_BUFFER_SIZE):
-        if buffer_size <= 0:
-            raise ValueError("invalid buffer size")
-        self._raw = raw
-
-    @property
-    def raw(self):
-        if self._raw is None:
-            raise ValueError("raw stream has been detached")
-        return self._raw
-
-    @property
-    def closed(self):
-        return self.raw.closed
-
-    def close(self):
-        if self._raw is not None and not self.closed:
-            try:
-                self.flush()
-            finally:
-                self._raw.close()
-
-    def detach(self):
-        raw = self.raw
-        self.flush()
-        self._raw = None
-        return raw
-
-    def flush(self):
-        self._checkClosed()
-        self.raw.flush()
-
-    def seekable(self):
-        return self.raw.seekable()
-
-    def fileno(self):
-        return self.raw.fileno()
-
-    def isatty(self):
-        return self.raw.isatty()
-
-
-# --- late: BufferedReader
-
-class BufferedReader(_Buffered):
-    """Reads ahead from a raw stream."""
-
-    __module__ = "_io"
-
-    def __init__(self, raw, buffer_size=DEFAULT_BUFFER_SIZE):
-        if not raw.readable():
-            raise UnsupportedOperation("File or stream is not readable.")
-        super().__init__(raw, buffer_size)
-        self._chunk_size = buffer_size
-        self._ahead = bytearray()
-
-    def readable(self):
-        return self.raw.readable()
-
-    def _fill(self):
-        # False at the end.
-        part = self.raw.read(self._chunk_size)
-        if not part:
-            return False
-        self._ahead += part
-        return True
-
-    def _take(self, count):
-        part = bytes(self._ahead[:count])
-        del self._ahead[:count]
-        return part
-
-    def read(self, size=-1, /):
-        size = _size(size)
-        if size < -1:
-            raise ValueError("read length must be non-negative or -1")
-        self._checkClosed("read of closed file")
-        while (size < 0 or len(self._ahead) < size) and self._fill():
-            pass
-        return self._take(len(self._ahead) if size < 0 else size)
-
-    def read1(self, size=-1, /):
-        size = _size(size)
-        self._checkClosed("read of closed file")
-        if not self._ahead:
-            self._fill()
-        return self._take(len(self._ahead) if size < 0 else size)
-
-    def peek(self, size=0, /):
-        self._checkClosed("peek of closed file")
-        if not self._ahead:
-            self._fill()
-        return bytes(self._ahead)
-
-    def readline(self, size=-1, /):
-        size = _size(size)
-        self._checkClosed("readline of closed file")
-        searched = 0
-        while True:
-            stop = self._ahead.find(b"\n", searched) + 1
-            if stop == 0 and (size < 0 or len(self._ahead) < size):
-                searched = len(self._ahead)
-                if self._fill():
-                    continue
-            if stop == 0:
-                stop = len(self._ahead)
-            if 0 <= size < stop:
-                stop = size
-            return self._take(stop)
-
-    def tell(self):
-        return self.raw.tell() - len(self._ahead)
-
-    def seek(self, offset, whence=SEEK_SET, /):
-        if whence == 1:
-            offset -= len(self._ahead)
-        self._ahead.clear()
-        return self.raw.seek(offset, whence)
-
-
-# --- late: BufferedWriter
-
-class BufferedWriter(_Buffered):
-    """Gathers small writes for a raw stream."""
-
-    __module__ = "_io"
-
-    def __init__(self, raw, buffer_size=DEFAULT_BUFFER_SIZE):
-        if not raw.writable():
-            raise UnsupportedOperation("File or stream is not writable.")
-        super().__init__(raw, buffer_size)
-        self._limit = buffer_size
-        self._pending = bytearray()
-
-    def writable(self):
-        return self.raw.writable()
-
-    def write(self, data, /):
-        if isinstance(data, str):
-            raise TypeError("a bytes-like object is required, not 'str'")
-        self._checkClosed("write to closed file")
-        data = memoryview(data).tobytes()
-        self._pending += data
-        if len(self._pending) > self._limit:
-            self.flush()
-        return len(data)
-
-    def flush(self):
-        self._checkClosed("flush of closed file")
-        while self._pending:
-            count = self.raw.write(bytes(self._pending))
-            if count is None or not 0 <= count <= len(self._pending):
-                raise OSError("raw write() returned invalid length")
-            del self._pending[:count]
-        self.raw.flush()
-
-    def tell(self):
-        return self.raw.tell() + len(self._pending)
-
-    def seek(self, offset, whence=SEEK_SET, /):
-        self.flush()
-        return self.raw.seek(offset, whence)
-
-
-# --- late: TextIOWrapper
-
-class TextIOWrapper(TextIOBase):
-    """Text over a buffer of bytes.
-
-    All that the buffer holds is read at the first reading."""
-
-    __module__ = "_io"
-
-    def __init__(self, buffer, encoding=None, errors=None, newline=None, line_buffering=False,
-                 write_through=False):
-        if newline not in (None, "", "\n", "\r", "\r\n"):
-            raise ValueError(f"illegal newline value: {newline!r}")
-        self._buffer = buffer
-        self._encoding = "utf-8" if encoding is None else encoding
-        self._errors = "strict" if errors is None else errors
-        "".encode(self._encoding)
-        self._newline = newline
-        self._line_buffering = bool(line_buffering)
-        self._write_through = bool(write_through)
-        self._input = None
-        self._output = []
-
-    @property
-    def buffer(self):
-        if self._buffer is None:
-            raise ValueError("underlying buffer has been detached")
-        return self._buffer
-
-    @property
-    def encoding(self):
-        return self._encoding
-
-    @property
-    def errors(self):
-        return self._errors
-
-    @property
-    def line_buffering(self):
-        return self._line_buffering
-
-    @property
-    def write_through(self):
-        return self._write_through
-
-    @property
-    def newlines(self):
-        return None if self._input is None else self._input.newlines
-
-    @property
-    def closed(self):
-        return self.buffer.closed
-
-    @property
-    def name(self):
-        return self.buffer.name
-
-    def reconfigure(self, *, encoding=None, errors=None, newline=..., line_buffering=None,
-                    write_through=None):
-        """Flush, and change what is given."""
-        changes_text = encoding is not None or errors is not None or newline is not ...
-        if self._input is not None and changes_text:
-            raise UnsupportedOperation("It is not possible to set the encoding or newline of "
-                                       "stream after the first read")
-        if newline not in (None, "", "\n", "\r", "\r\n", ...):
-            raise ValueError(f"illegal newline value: {newline}")
-        if encoding is not None:
-            "".encode(encoding)
-            errors = "strict" if errors is None else errors
-        self.flush()
-        self._encoding = self._encoding if encoding is None else encoding
-        self._errors = self._errors if errors is None else errors
-        self._newline = self._newline if newline is ... else newline
-        if line_buffering is not None:
-            self._line_buffering = bool(line_buffering)
-        if write_through is not None:
-            self._write_through = bool(write_through)
-
-    def readable(self):
-        return self.buffer.readable()
-
-    def writable(self):
-        return self.buffer.writable()
-
-    def seekable(self):
-        return self.buffer.seekable()
-
-    def isatty(self):
-        return self.buffer.isatty()
-
-    def _reader(self):
-        if self.closed:
-            raise ValueError("I/O operation on closed file.")
-        self._write_out()
-        if self._input is None:
-            if not self.buffer.readable():
-                raise UnsupportedOperation("not readable")
-            text = self.buffer.read().decode(self._encoding, self._errors)
-            # The ends of lines of a text are kept as they are where newline says which they are.
-            self._input = _TextInput(text, self._newline)
-        return self._input
-
-    def read(self, size=-1, /):
-        return self._reader().read(size)
-
-    def readline(self, size=-1, /):
-        return self._reader().readline(size)
-
-    def write(self, text, /):
-        if not isinstance(text, str):
-            raise TypeError(f"write() argument must be str, not {type(text).__name__}")
-        if self.closed:
-            raise ValueError("I/O operation on closed file.")
-        count = len(text)
-        if self._newline in ("\r", "\r\n"):
-            text = str.replace(text, "\n", self._newline)
-        self._output.append(text.encode(self._encoding, self._errors))
-        if self._line_buffering and ("\n" in text or "\r" in text):
-            self.flush()
-        elif self._write_through:
-            self._write_out()
-        return count
-
-    def _write_out(self):
-        if self._output:
-            data = b"".join(self._output)
-            self._output.clear()
-            self.buffer.write(data)
-
-    def flush(self):
-        if self.closed:
-            raise ValueError("I/O operation on closed file.")
-        self._write_out()
-        self.buffer.flush()
-
-    def close(self):
-        if self._buffer is not None and not self.closed:
-            try:
-                self.flush()
-            finally:
-                self._buffer.close()
-
-    def detach(self):
-        buffer = self.buffer
-        self.flush()
-        self._buffer = None
-        return buffer
-
-    def seek(self, offset, whence=SEEK_SET, /):
-        if whence == 0 and offset == 0 or whence == 2 and offset == 0:
-            self.flush()
-            self._input = None
-            return self.buffer.seek(0, whence)
-        raise UnsupportedOperation("can't do nonzero cur-relative seeks")
-
-    def tell(self):
-        self.flush()
-        if self._input is not None:
-            raise OSError("telling position disabled by next() call")
-        return self.buffer.tell()
-
-
-class _TextInput(StringIO):
-    __module__ = "_io"
-
-    def __init__(self, text, newline):
-        super().__init__("", newline)
-        self._text = self._translated(text) if self._is_universal else text
-        self._length = len(self._text)
-
-
 # --- late: IncrementalNewlineDecoder
 
 class IncrementalNewlineDecoder:
@@ -970,6 +630,26 @@ class IncrementalNewlineDecoder:
         found = tuple([end for kind, end in ((2, "\r"), (1, "\n"), (4, "\r\n"))
                        if self._seen & kind])
         return None if not found else found[0] if len(found) == 1 else found
+
+
+# --- late: buffers of raw streams
+
+from _io_buffers import BufferedRandom, BufferedReader, BufferedRWPair, BufferedWriter
+
+
+# --- late: TextIOWrapper
+
+from _io_text import TextIOWrapper
+
+
+# --- late: FileIO
+
+from _io_files import FileIO, open_code
+
+
+# --- late: open
+
+from builtins import open
 
 
 # --- late: the abstract classes

@@ -27,6 +27,13 @@ class RootVector;
 class ShapeTransitions;
 struct Dict;
 
+// What the files of a run may use (hognose/limits.h).
+struct FileLimits {
+  uint64_t bytes = UINT64_MAX;
+  uint64_t files = UINT64_MAX;
+  uint64_t depth = UINT64_MAX;
+};
+
 // What the host decided for the run and lends to it.
 struct HostContext {
   const EffectivePolicy* policy = nullptr;
@@ -35,7 +42,8 @@ struct HostContext {
   NativeVector<uint32_t> added_guards;
   Observation* observation = nullptr;  // null: no observer (observation.h)
   Output* output = nullptr;
-  HostSide* side = nullptr;           // what the host gave to the run (host_side.h), or null
+  HostSide* side = nullptr;  // what the host gave to the run (host_side.h), or null
+  FileLimits file_limits;
   uint64_t maximum_source_bytes = 0;  // for source that the running program compiles; 0: no limit
 };
 

@@ -1,7 +1,7 @@
 # Replacing sys.modules by another mapping changes no rule.
 # option: --allow-import=sys
 # expect-strict: ImportError: import of 'os' is not allowed by the policy (rule: imports, profile: strict)
-# expect-standard: ModuleNotFoundError: No module named 'os'
+# expect-standard: ImportError: import of 'os' is not allowed by the policy
 import sys
 
 

@@ -1,0 +1,3 @@
+# _collections_abc: the name by which CPython's own modules import collections.abc.
+from collections.abc import *
+from _abc import _defines as _check_methods

@@ -1,0 +1,99 @@
+// The contents of regular files: one buffer of bytes for each, which grows as a list does.
+//
+// Every change of a size is checked against the quota of the run first. What a file's size covers
+// and nobody has written is zeros, in memory, too: a file of n bytes is charged n bytes.
+#include <algorithm>
+
+#include "library/core/clock.h"
+#include "library/files/tree.h"
+#include "meter/paced.h"
+#include "objects/core/make.h"
+
+namespace hognose {
+
+namespace {
+
+uint32_t capacity_of(const FileNode* node) { return node->bytes ? node->bytes->size : 0; }
+
+// The part of the size that is in the buffer: all of it, unless the cell is damaged.
+uint32_t stored(const FileNode* node) { return std::min(node->size, capacity_of(node)); }
+
+Result<void> reserve(Vm& vm, FileNode* node, uint32_t size) {
+  if (size <= capacity_of(node)) return {};
+  uint64_t capacity = std::max<uint64_t>({size, uint64_t{capacity_of(node)} * 3 / 2, 64});
+  capacity = std::min<uint64_t>(capacity, kLargestFile);
+  if (node->bytes && vm.heap.grow_in_place(node->bytes.get(), sizeof(ByteArrayCell) + capacity)) {
+    node->bytes->size = static_cast<uint32_t>(capacity);
+    return {};
+  }
+  if (vm.meter.memory() + capacity > vm.meter.memory_limit()) capacity = size;
+  TRY(vm.meter.charge_bytes(node->size));
+  auto* bytes = TRY(vm.make<ByteArrayCell>(TypeId::ByteArray, capacity));
+  bytes->size = static_cast<uint32_t>(capacity);
+  if (node->bytes) TRY(paced_copy(vm.meter, bytes->bytes, node->bytes->bytes, stored(node)));
+  node->bytes = bytes;
+  return {};
+}
+
+}  // namespace
+
+Result<int> set_size(Vm& vm, FileSystem* files, FileNode* node, int64_t size) {
+  if (size < 0) return static_cast<int>(errors::EINVAL_);
+  if (size > kLargestFile) return static_cast<int>(errors::EFBIG_);
+  uint64_t others = files->bytes - std::min<uint64_t>(files->bytes, node->size);
+  if (size > node->size && others + static_cast<uint64_t>(size) > vm.host.file_limits.bytes) {
+    return static_cast<int>(errors::ENOSPC_);
+  }
+  auto wanted = static_cast<uint32_t>(size);
+  if (wanted > node->size) {
+    TRY(vm.meter.charge_bytes(wanted - node->size));
+    TRY(reserve(vm, node, wanted));
+    // What an earlier, longer content left.
+    TRY(paced_fill(vm.meter, node->bytes->bytes + node->size, 0, wanted - node->size));
+  } else if (wanted == 0) {
+    node->bytes = nullptr;
+  }
+  node->size = wanted;
+  files->bytes = others + wanted;
+  ++node->version;
+  touch(vm, node);
+  return 0;
+}
+
+BytesView content_at(const FileNode* node, int64_t position, uint64_t count) {
+  uint32_t size = stored(node);
+  if (position < 0 || position >= size) return {};
+  auto start = static_cast<uint32_t>(position);
+  return {node->bytes->bytes + start,
+          static_cast<uint32_t>(std::min<uint64_t>(count, size - start))};
+}
+
+Result<int> write_content(Vm& vm, FileSystem* files, FileNode* node, int64_t position,
+                          BytesView bytes) {
+  if (bytes.count == 0) return 0;
+  int64_t end;
+  if (__builtin_add_overflow(position, int64_t{bytes.count}, &end)) {
+    return static_cast<int>(errors::EFBIG_);
+  }
+  TRY(vm.meter.charge_bytes(bytes.count));
+  if (end > node->size) {
+    if (int error = TRY(set_size(vm, files, node, end))) return error;
+  } else {
+    ++node->version;
+    touch(vm, node);
+  }
+  TRY(paced_copy(vm.meter, node->bytes->bytes + position, bytes.data, bytes.count));
+  return 0;
+}
+
+// As Linux mounts file systems by default (relatime): not at every reading.
+void note_read(Vm& vm, FileNode* node) {
+  constexpr int64_t kDay = int64_t{86'400} * 1'000'000'000;
+  int64_t now = clock_of_day(vm);
+  if (node->accessed <= node->modified || node->accessed <= node->changed ||
+      now - node->accessed >= kDay) {
+    node->accessed = now;
+  }
+}
+
+}  // namespace hognose

@@ -1,0 +1,383 @@
+# _io_buffers: the buffered streams of io, over any raw stream.
+#
+# What was read ahead and what waits to be written are bytearrays; the place of the stream is that of
+# the raw one less the former, or plus the latter. A stream that nobody closed is flushed and closed
+# when it dies. If it is within another one, that one does it, in whatever order they die.
+from io import DEFAULT_BUFFER_SIZE, BufferedIOBase, UnsupportedOperation, _index, _size, _writable
+
+
+class _Buffered(BufferedIOBase):
+    __module__ = "_io"
+    _is_within = False
+    _raw = None
+
+    def _begin(self, raw, buffer_size):
+        buffer_size = _index(buffer_size)
+        if buffer_size <= 0:
+            raise ValueError("buffer size must be strictly positive")
+        self._raw = raw
+        self._buffer_size = buffer_size
+        if hasattr(raw, "_is_within"):
+            raw._is_within = True
+
+    @property
+    def raw(self):
+        if self._raw is None:
+            raise ValueError("raw stream has been detached")
+        return self._raw
+
+    @property
+    def closed(self):
+        return self.raw.closed
+
+    @property
+    def name(self):
+        return self.raw.name
+
+    @property
+    def mode(self):
+        return self.raw.mode
+
+    def close(self):
+        if self._raw is not None and not self.closed:
+            try:
+                self.flush()
+            finally:
+                self._raw.close()
+
+    def detach(self):
+        raw = self.raw
+        self.flush()
+        self._raw = None
+        if hasattr(raw, "_is_within"):
+            raw._is_within = False
+        return raw
+
+    def flush(self):
+        self._check_closed("flush of closed file")
+        self.raw.flush()
+
+    def _check_closed(self, message):
+        if self.closed:
+            raise ValueError(message)
+
+    def seekable(self):
+        return self.raw.seekable()
+
+    def fileno(self):
+        return self.raw.fileno()
+
+    def isatty(self):
+        return self.raw.isatty()
+
+    def __del__(self):
+        if self._raw is not None and not self._is_within:
+            self.close()
+
+    def __repr__(self):
+        kind = f"{type(self).__module__}.{type(self).__qualname__}"
+        try:
+            name = self.name
+        except (AttributeError, ValueError):
+            return f"<{kind}>"
+        return f"<{kind} name={name!r}>"
+
+
+# What a buffered stream does with its raw one is in two parts: BufferedRandom has both.
+class _Reading:
+    __module__ = "_io"
+
+    def _fill(self):
+        # False at the end.
+        part = self.raw.read(self._buffer_size)
+        if not part:
+            return False
+        self._ahead += part
+        return True
+
+    def _take(self, count):
+        part = bytes(self._ahead[:count])
+        del self._ahead[:count]
+        return part
+
+    def read(self, size=-1, /):
+        size = _size(size)
+        if size < -1:
+            raise ValueError("read length must be non-negative or -1")
+        self._check_closed("read of closed file")
+        self._before_reading()
+        if size < 0:
+            rest = self.raw.readall() if hasattr(self.raw, "readall") else self.raw.read()
+            ahead = self._take(len(self._ahead))
+            if not ahead:
+                return rest
+            return ahead + rest if rest else ahead
+        while len(self._ahead) < size and self._fill():
+            pass
+        return self._take(size)
+
+    def read1(self, size=-1, /):
+        size = _size(size)
+        self._check_closed("read of closed file")
+        self._before_reading()
+        if size == 0:
+            return b""
+        if not self._ahead:
+            if 0 < size < self._buffer_size or size < 0:
+                self._fill()
+            else:
+                return self.raw.read(size) or b""
+        return self._take(len(self._ahead) if size < 0 else size)
+
+    def peek(self, size=0, /):
+        self._check_closed("peek of closed file")
+        self._before_reading()
+        if not self._ahead:
+            self._fill()
+        return bytes(self._ahead)
+
+    def readline(self, size=-1, /):
+        size = _size(size)
+        self._check_closed("readline of closed file")
+        self._before_reading()
+        searched = 0
+        while True:
+            stop = self._ahead.find(b"\n", searched) + 1
+            if stop == 0 and (size < 0 or len(self._ahead) < size):
+                searched = len(self._ahead)
+                if self._fill():
+                    continue
+            if stop == 0:
+                stop = len(self._ahead)
+            if 0 <= size < stop:
+                stop = size
+            return self._take(stop)
+
+    def _before_reading(self):
+        pass
+
+
+class _Writing:
+    __module__ = "_io"
+
+    def write(self, data, /):
+        if isinstance(data, str):
+            raise TypeError("a bytes-like object is required, not 'str'")
+        self._check_closed("write to closed file")
+        if not isinstance(data, (bytes, bytearray)):
+            data = memoryview(data).tobytes()
+        self._before_writing()
+        self._pending += data
+        if len(self._pending) > self._buffer_size:
+            self._write_out()
+        return len(data)
+
+    def _before_writing(self):
+        pass
+
+    def _write_out(self):
+        while self._pending:
+            count = self.raw.write(bytes(self._pending))
+            if count is None:
+                raise BlockingIOError(11, "write could not complete without blocking", 0)
+            if not 0 <= count <= len(self._pending):
+                raise OSError("raw write() returned invalid length "
+                              f"{count} (should have been between 0 and {len(self._pending)})")
+            del self._pending[:count]
+
+    def flush(self):
+        self._check_closed("flush of closed file")
+        self._write_out()
+        self.raw.flush()
+
+
+def _check_seek(self, whence):
+    if whence not in (0, 1, 2):
+        raise ValueError(f"whence value {whence} unsupported")
+    self._check_closed("seek of closed file")
+    if not self.raw.seekable():
+        raise UnsupportedOperation("File or stream is not seekable.")
+
+
+class BufferedReader(_Reading, _Buffered):
+    """Reads ahead from a raw stream."""
+
+    __module__ = "_io"
+
+    def __init__(self, raw, buffer_size=DEFAULT_BUFFER_SIZE):
+        if not raw.readable():
+            raise UnsupportedOperation("File or stream is not readable.")
+        self._ahead = bytearray()
+        self._begin(raw, buffer_size)
+
+    def readable(self):
+        return self.raw.readable()
+
+
+    def readinto(self, buffer, /):
+        return self._read_into(buffer, self.read, "readinto")
+
+    def readinto1(self, buffer, /):
+        return self._read_into(buffer, self.read1, "readinto1")
+
+    def tell(self):
+        return self.raw.tell() - len(self._ahead)
+
+    def seek(self, offset, whence=0, /):
+        whence = _index(whence)
+        _check_seek(self, whence)
+        offset = _index(offset)
+        if whence == 1:
+            offset -= len(self._ahead)
+        place = self.raw.seek(offset, whence)
+        self._ahead.clear()
+        return place
+
+    def truncate(self, size=None, /):
+        self._check_closed("truncate of closed file")
+        raise UnsupportedOperation("truncate")
+
+
+class BufferedWriter(_Writing, _Buffered):
+    """Gathers small writes for a raw stream."""
+
+    __module__ = "_io"
+
+    def __init__(self, raw, buffer_size=DEFAULT_BUFFER_SIZE):
+        if not raw.writable():
+            raise UnsupportedOperation("File or stream is not writable.")
+        self._pending = bytearray()
+        self._begin(raw, buffer_size)
+
+    def writable(self):
+        return self.raw.writable()
+
+
+    def tell(self):
+        return self.raw.tell() + len(self._pending)
+
+    def seek(self, offset, whence=0, /):
+        whence = _index(whence)
+        _check_seek(self, whence)
+        self._write_out()
+        return self.raw.seek(offset, whence)
+
+    def truncate(self, size=None, /):
+        self._check_closed("truncate of closed file")
+        self._write_out()
+        if size is None:
+            size = self.raw.tell()
+        return self.raw.truncate(size)
+
+
+class BufferedRandom(_Reading, _Writing, _Buffered):
+    """Reads ahead from a raw stream, and gathers small writes for it."""
+
+    __module__ = "_io"
+
+    def __init__(self, raw, buffer_size=DEFAULT_BUFFER_SIZE):
+        for can, word in ((raw.seekable, "seekable"), (raw.readable, "readable"),
+                          (raw.writable, "writable")):
+            if not can():
+                raise UnsupportedOperation(f"File or stream is not {word}.")
+        self._ahead = bytearray()
+        self._pending = bytearray()
+        self._begin(raw, buffer_size)
+
+    def readable(self):
+        return self.raw.readable()
+
+    def writable(self):
+        return self.raw.writable()
+
+    def _before_reading(self):
+        if self._pending:
+            self._write_out()
+
+    def _before_writing(self):
+        if self._ahead:
+            self.raw.seek(-len(self._ahead), 1)
+            self._ahead.clear()
+
+    readinto = BufferedReader.readinto
+    readinto1 = BufferedReader.readinto1
+
+    def flush(self):
+        self._check_closed("flush of closed file")
+        self._before_writing()
+        self._write_out()
+        self.raw.flush()
+
+    def tell(self):
+        return self.raw.tell() - len(self._ahead) + len(self._pending)
+
+    def seek(self, offset, whence=0, /):
+        whence = _index(whence)
+        _check_seek(self, whence)
+        offset = _index(offset)
+        self._write_out()
+        if whence == 1:
+            offset -= len(self._ahead)
+        place = self.raw.seek(offset, whence)
+        self._ahead.clear()
+        return place
+
+    def truncate(self, size=None, /):
+        self._check_closed("truncate of closed file")
+        place = self.tell()
+        self.flush()
+        return self.raw.truncate(place if size is None else size)
+
+
+class BufferedRWPair(BufferedIOBase):
+    """A reader and a writer in one."""
+
+    __module__ = "_io"
+
+    def __init__(self, reader, writer, buffer_size=DEFAULT_BUFFER_SIZE, /):
+        if not reader.readable():
+            raise UnsupportedOperation("File or stream is not readable.")
+        if not writer.writable():
+            raise UnsupportedOperation("File or stream is not writable.")
+        self._reader = BufferedReader(reader, buffer_size)
+        self._writer = BufferedWriter(writer, buffer_size)
+
+    def read(self, size=-1, /):
+        return self._reader.read(size)
+
+    def read1(self, size=-1, /):
+        return self._reader.read1(size)
+
+    def readinto(self, buffer, /):
+        return self._reader.readinto(buffer)
+
+    def readinto1(self, buffer, /):
+        return self._reader.readinto1(buffer)
+
+    def peek(self, size=0, /):
+        return self._reader.peek(size)
+
+    def write(self, data, /):
+        return self._writer.write(data)
+
+    def flush(self):
+        return self._writer.flush()
+
+    def readable(self):
+        return self._reader.readable()
+
+    def writable(self):
+        return self._writer.writable()
+
+    def isatty(self):
+        return self._writer.isatty() or self._reader.isatty()
+
+    def close(self):
+        try:
+            self._writer.close()
+        finally:
+            self._reader.close()
+
+    @property
+    def closed(self):
+        return self._writer.closed

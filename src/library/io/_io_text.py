@@ -1,0 +1,443 @@
+# _io_text: TextIOWrapper, text over a stream of bytes.
+#
+# Reading decodes the bytes in chunks. `_text` is the text of the last chunks, from `_at` on not yet
+# given out. tell() needs the place of a character in bytes: `_snapshot` has the state of the decoder
+# before the last chunk, and its bytes, so that they can be decoded again up to that character.
+import codecs
+
+from io import IncrementalNewlineDecoder, TextIOBase, UnsupportedOperation, _index, _size
+
+_LINE_ENDS = (None, "", "\n", "\r", "\r\n")
+# Encodings without a state, which need no incremental encoder.
+_PLAIN = frozenset(("utf-8", "utf8", "UTF-8", "ascii", "latin-1", "iso-8859-1"))
+
+
+class TextIOWrapper(TextIOBase):
+    """Text over a buffer of bytes."""
+
+    __module__ = "_io"
+    _buffer = None
+    _is_within = False
+
+    def __init__(self, buffer, encoding=None, errors=None, newline=None, line_buffering=False,
+                 write_through=False):
+        if newline is not None and not isinstance(newline, str):
+            raise TypeError("TextIOWrapper() argument 'newline' must be str or None, "
+                            f"not {type(newline).__name__}")
+        if newline not in _LINE_ENDS:
+            raise ValueError(f"illegal newline value: {newline}")
+        if encoding is None or encoding == "locale":
+            encoding = "UTF-8"
+        elif not isinstance(encoding, str):
+            raise TypeError("TextIOWrapper() argument 'encoding' must be str or None, "
+                            f"not {type(encoding).__name__}")
+        elif encoding not in _PLAIN:
+            codecs.lookup(encoding)
+        self._encoding = encoding
+        self._errors = "strict" if errors is None else errors
+        self._set_newline(newline)
+        self._line_buffering = bool(line_buffering)
+        self._write_through = bool(write_through)
+        self._decoder = self._encoder = None
+        self._text = ""
+        self._at = 0
+        self._snapshot = None
+        self._pending = []
+        self._pending_bytes = 0
+        self._buffer = buffer
+        self._seekable = self._telling = buffer.seekable()
+        self._reads_one = hasattr(buffer, "read1")
+        self._CHUNK_SIZE = 8192
+        if hasattr(buffer, "_is_within"):
+            buffer._is_within = True
+        if self._seekable and encoding not in _PLAIN and buffer.writable() and buffer.tell() != 0:
+            # No byte order mark in the middle.
+            self._make_encoder().setstate(0)
+
+    def _set_newline(self, newline):
+        self._newline = newline
+        self._universal = not newline
+        self._translate = newline is None
+        self._written_end = newline if newline in ("\r", "\r\n") else None
+
+    @property
+    def buffer(self):
+        if self._buffer is None:
+            raise ValueError("underlying buffer has been detached")
+        return self._buffer
+
+    @property
+    def encoding(self):
+        return self._encoding
+
+    @property
+    def errors(self):
+        return self._errors
+
+    @property
+    def line_buffering(self):
+        return self._line_buffering
+
+    @property
+    def write_through(self):
+        return self._write_through
+
+    @property
+    def newlines(self):
+        return self._decoder.newlines if self._decoder is not None and self._universal else None
+
+    @property
+    def closed(self):
+        return self.buffer.closed
+
+    @property
+    def name(self):
+        return self.buffer.name
+
+    def __repr__(self):
+        parts = [f"<{self.__module__}.{type(self).__qualname__}"]
+        for attribute in ("name", "mode"):
+            try:
+                parts.append(f"{attribute}={getattr(self, attribute)!r}")
+            except (AttributeError, ValueError):
+                pass
+        parts.append(f"encoding={self._encoding!r}>")
+        return " ".join(parts)
+
+    def __del__(self):
+        if self._buffer is not None and not self._is_within:
+            self.close()
+
+    def reconfigure(self, *, encoding=None, errors=None, newline=..., line_buffering=None,
+                    write_through=None):
+        """Flush, and change what is given."""
+        changes_text = encoding is not None or errors is not None or newline is not ...
+        if self._decoder is not None and changes_text:
+            raise UnsupportedOperation("It is not possible to set the encoding or newline of "
+                                       "stream after the first read")
+        if newline is not ... and newline not in _LINE_ENDS:
+            raise ValueError(f"illegal newline value: {newline}")
+        if encoding is not None:
+            codecs.lookup(encoding)
+            errors = "strict" if errors is None else errors
+        self.flush()
+        if encoding is not None or errors is not None:
+            self._encoder = None
+        self._encoding = self._encoding if encoding is None else encoding
+        self._errors = self._errors if errors is None else errors
+        if newline is not ...:
+            self._set_newline(newline)
+        if line_buffering is not None:
+            self._line_buffering = bool(line_buffering)
+        if write_through is not None:
+            self._write_through = bool(write_through)
+
+    def readable(self):
+        return self.buffer.readable()
+
+    def writable(self):
+        return self.buffer.writable()
+
+    def seekable(self):
+        return self.buffer.seekable()
+
+    def fileno(self):
+        return self.buffer.fileno()
+
+    def isatty(self):
+        return self.buffer.isatty()
+
+    def _check_open(self):
+        if self.closed:
+            raise ValueError("I/O operation on closed file.")
+
+    # --- writing
+
+    def _make_encoder(self):
+        if self._encoder is None:
+            self._encoder = codecs.getincrementalencoder(self._encoding)(self._errors)
+        return self._encoder
+
+    def write(self, text, /):
+        if not isinstance(text, str):
+            raise TypeError(f"write() argument must be str, not {type(text).__name__}")
+        self._check_open()
+        if not self._pending and not self.buffer.writable():
+            raise UnsupportedOperation("not writable")
+        count = len(text)
+        ends_line = self._line_buffering and ("\n" in text or "\r" in text)
+        if self._written_end is not None:
+            text = str.replace(text, "\n", self._written_end)
+        if self._encoding in _PLAIN:
+            data = str.encode(text, self._encoding, self._errors)
+        else:
+            data = self._make_encoder().encode(text)
+        if self._text or self._snapshot is not None:
+            self._forget_text()
+            if self._decoder is not None:
+                self._decoder.reset()
+        self._pending.append(data)
+        self._pending_bytes += len(data)
+        if self._pending_bytes >= self._CHUNK_SIZE or ends_line or self._write_through:
+            self._write_out()
+            if ends_line:
+                self.buffer.flush()
+        return count
+
+    def _write_out(self):
+        if self._pending:
+            data = b"".join(self._pending)
+            self._pending.clear()
+            self._pending_bytes = 0
+            self.buffer.write(data)
+
+    def flush(self):
+        self._check_open()
+        self._telling = self._seekable
+        self._write_out()
+        self.buffer.flush()
+
+    def close(self):
+        if self._buffer is not None and not self.closed:
+            try:
+                self.flush()
+            finally:
+                self._buffer.close()
+
+    def detach(self):
+        buffer = self.buffer
+        self.flush()
+        self._buffer = None
+        if hasattr(buffer, "_is_within"):
+            buffer._is_within = False
+        return buffer
+
+    def truncate(self, size=None, /):
+        self.flush()
+        if size is None:
+            size = self.tell()
+        return self.buffer.truncate(size)
+
+    # --- reading
+
+    def _make_decoder(self):
+        if not self.buffer.readable():
+            raise UnsupportedOperation("not readable")
+        decoder = codecs.getincrementaldecoder(self._encoding)(self._errors)
+        if self._universal:
+            decoder = IncrementalNewlineDecoder(decoder, self._translate)
+        self._decoder = decoder
+        return decoder
+
+    def _forget_text(self):
+        self._text = ""
+        self._at = 0
+        self._snapshot = None
+
+    def _read_chunk(self):
+        # Appends the text of one more chunk to what is left. False at the end.
+        decoder = self._decoder or self._make_decoder()
+        if self._telling:
+            held, flags = decoder.getstate()
+        read = self.buffer.read1 if self._reads_one else self.buffer.read
+        data = read(self._CHUNK_SIZE)
+        if not isinstance(data, (bytes, bytearray)):
+            data = bytes(memoryview(data))
+        text = decoder.decode(data, not data)
+        if not isinstance(text, str):
+            raise TypeError(f"decoder should return a string result, not '{type(text).__name__}'")
+        left = self._text[self._at:]
+        self._text = left + text
+        self._at = 0
+        if self._telling:
+            # The text before this chunk has its place before the chunk's: see tell().
+            self._snapshot = (flags, bytes(held) + data, len(left))
+        return bool(data)
+
+    def _begin_reading(self):
+        self._check_open()
+        if self._pending:
+            self._write_out()
+        if self._decoder is None:
+            self._make_decoder()
+
+    def read(self, size=-1, /):
+        size = _size(size)
+        self._begin_reading()
+        if size < 0:
+            text = self._text[self._at:]
+            self._forget_text()
+            return text + self._decoder.decode(self.buffer.read(), True)
+        parts = []
+        while True:
+            part = self._text[self._at:self._at + size]
+            self._at += len(part)
+            size -= len(part)
+            parts.append(part)
+            if size == 0 or not self._read_chunk():
+                return "".join(parts)
+
+    def _line_end(self, start):
+        # The index after the first end of a line from there on, or -1.
+        text = self._text
+        if self._translate or self._newline == "\n":
+            return text.find("\n", start) + 1 or -1
+        if self._newline:
+            found = text.find(self._newline, start)
+            return found if found < 0 else found + len(self._newline)
+        line_feed = text.find("\n", start)
+        carriage_return = text.find("\r", start, len(text) if line_feed < 0 else line_feed)
+        if carriage_return < 0:
+            return line_feed + 1 or -1
+        return carriage_return + (2 if line_feed == carriage_return + 1 else 1)
+
+    def readline(self, size=-1, /):
+        size = _size(size)
+        self._begin_reading()
+        return self._line(size)
+
+    def _line(self, size):
+        parts = []  # of the line, from chunks that ended in it
+        while True:
+            start = self._at
+            stop = self._line_end(start)
+            # An end of two characters may be in two chunks.
+            keep = 1 if stop < 0 and self._newline == "\r\n" and self._text.endswith("\r") else 0
+            end = stop if stop >= 0 else len(self._text) - keep
+            end = max(end, start)
+            if 0 <= size <= end - start:
+                self._at = start + size
+                parts.append(self._text[start:self._at])
+                return "".join(parts)
+            if stop >= 0:
+                self._at = stop
+                if not parts:
+                    return self._text[start:stop]
+                parts.append(self._text[start:stop])
+                return "".join(parts)
+            parts.append(self._text[start:end])
+            size -= end - start if size > 0 else 0
+            self._at = end
+            if not self._read_chunk():
+                parts.append(self._text[self._at:])
+                self._forget_text()
+                return "".join(parts)
+
+    def __next__(self):
+        # The common case: the line is in the text that is there.
+        if self._translate and self._at:
+            stop = self._text.find("\n", self._at) + 1
+            if stop and self._buffer is not None:
+                line = self._text[self._at:stop]
+                self._at = stop
+                return line
+        self._begin_reading()
+        self._telling = False
+        line = self._line(-1)
+        if not line:
+            self._snapshot = None
+            self._telling = self._seekable
+            raise StopIteration
+        return line
+
+    # --- places
+
+    def tell(self):
+        self._check_open()
+        if not self._seekable:
+            raise UnsupportedOperation("underlying stream is not seekable")
+        if not self._telling:
+            raise OSError("telling position disabled by next() call")
+        self.flush()
+        place = self.buffer.tell()
+        if self._decoder is None or self._snapshot is None:
+            return place
+        flags, data, left = self._snapshot
+        start = place - len(data)
+        wanted = self._at - left  # characters of the chunk that have been given out
+        if wanted < 0:
+            raise OSError("can't reconstruct logical file position")
+        decoder = self._decoder
+        state = decoder.getstate()
+        try:
+            count, reached, held, flags = self._bytes_of(decoder, flags, data, wanted)
+        finally:
+            decoder.setstate(state)
+        if reached == wanted and not held:
+            return start + count | flags << 64
+        return start | self._snapshot[0] << 64 | len(data) << 128 | wanted << 256
+
+    def _bytes_of(self, decoder, flags, data, wanted):
+        # The fewest bytes that decode to so many characters, how many they really give, and the
+        # state of the decoder after them.
+        def decode(count):
+            decoder.setstate((b"", flags))
+            return len(decoder.decode(data[:count]))
+
+        if wanted == 0:
+            decoder.setstate((b"", flags))
+            return 0, 0, *decoder.getstate()
+        low, high = 0, len(data)
+        while low < high:
+            middle = (low + high) // 2
+            if decode(middle) >= wanted:
+                high = middle
+            else:
+                low = middle + 1
+        return low, decode(low), *decoder.getstate()
+
+    def seek(self, cookie, whence=0, /):
+        cookie = _index(cookie)
+        whence = _index(whence)
+        self._check_open()
+        if not self._seekable:
+            raise UnsupportedOperation("underlying stream is not seekable")
+        if whence == 1:
+            if cookie != 0:
+                raise UnsupportedOperation("can't do nonzero cur-relative seeks")
+            whence, cookie = 0, self.tell()
+        elif whence == 2:
+            if cookie != 0:
+                raise UnsupportedOperation("can't do nonzero end-relative seeks")
+            self.flush()
+            place = self.buffer.seek(0, 2)
+            self._forget_text()
+            if self._decoder is not None:
+                self._decoder.reset()
+            self._restart_encoder(place)
+            return place
+        elif whence != 0:
+            raise ValueError(f"invalid whence ({whence}, should be 0, 1 or 2)")
+        if cookie < 0:
+            raise ValueError(f"negative seek position {cookie}")
+        self.flush()
+        start = cookie & 0xFFFF_FFFF_FFFF_FFFF
+        flags = cookie >> 64 & 0xFFFF_FFFF_FFFF_FFFF
+        count = cookie >> 128 & 0xFFFF_FFFF_FFFF_FFFF
+        skipped = cookie >> 256
+        self.buffer.seek(start)
+        self._forget_text()
+        if self._decoder is not None or flags or skipped:
+            decoder = self._decoder or self._make_decoder()
+            if cookie == 0:
+                decoder.reset()
+            else:
+                decoder.setstate((b"", flags))
+            self._snapshot = (flags, b"", 0)
+            if skipped:
+                data = self.buffer.read(count)
+                self._text = decoder.decode(data)
+                if len(self._text) < skipped:
+                    raise OSError("can't restore logical file position")
+                self._at = skipped
+                self._snapshot = (flags, data, 0)
+        self._restart_encoder(cookie)
+        return cookie
+
+    def _restart_encoder(self, place):
+        if self._encoding in _PLAIN:
+            return
+        if place == 0:
+            self._make_encoder().reset()
+        else:
+            self._make_encoder().setstate(0)
