@@ -26,6 +26,30 @@ constexpr std::array<bool, 256> kSpecial = [] {
   return special;
 }();
 
+// Whether it is UTF-8 without surrogates.
+bool is_utf8(std::string_view text) {
+  for (size_t i = 0; i < text.size();) {
+    auto first = static_cast<unsigned char>(text[i]);
+    size_t length = first < 0x80   ? 1
+                    : first < 0xC2 ? 0
+                    : first < 0xE0 ? 2
+                    : first < 0xF0 ? 3
+                    : first < 0xF5 ? 4
+                                   : 0;
+    if (length == 0 || text.size() - i < length) return false;
+    unsigned point = length == 1 ? first : first & (0x7Fu >> length);
+    for (size_t k = 1; k < length; ++k) {
+      auto next = static_cast<unsigned char>(text[i + k]);
+      if ((next & 0xC0) != 0x80) return false;
+      point = point << 6 | (next & 0x3F);
+    }
+    if (length == 3 && (point < 0x800 || (point >= 0xD800 && point < 0xE000))) return false;
+    if (length == 4 && (point < 0x10000 || point > 0x10FFFF)) return false;
+    i += length;
+  }
+  return true;
+}
+
 class Writer {
  public:
   explicit Writer(std::FILE* file) : file_(file) {}
@@ -60,6 +84,8 @@ class Writer {
     text(value);
     fresh_ = false;
   }
+  // Text if it is UTF-8, else as bytes are written.
+  void content(std::string_view data) { return is_utf8(data) ? string(data) : bytes(data); }
   void number(double value) {
     if (std::isnan(value)) return string("NaN");
     if (std::isinf(value)) return string(value < 0 ? "-Infinity" : "Infinity");
@@ -261,6 +287,30 @@ class Writer {
   char buffer_[1 << 16];
 };
 
+constexpr std::string_view kChangeNames[] = {"created", "modified", "deleted"};
+constexpr std::string_view kTypeNames[] = {"file", "folder", "link"};
+
+// The contents of files are values, as bytes of a result are.
+void write_files(Writer& json, const std::vector<FileChange>& files) {
+  json.key("files");
+  json.open('[');
+  for (const FileChange& file : files) {
+    json.open('{');
+    json.key("path");
+    json.content(file.path);
+    json.key("change");
+    json.string(kChangeNames[static_cast<unsigned>(file.kind)]);
+    json.key("type");
+    json.string(kTypeNames[static_cast<unsigned>(file.type)]);
+    if (file.kind != FileChange::Kind::Deleted && file.type != FileChange::Type::Folder) {
+      json.key("content");
+      json.content(file.content);
+    }
+    json.close('}');
+  }
+  json.close(']');
+}
+
 }  // namespace
 
 bool write_outcome_as_json(const Outcome& outcome, std::FILE* file) {
@@ -293,6 +343,7 @@ bool write_outcome_as_json(const Outcome& outcome, std::FILE* file) {
   }
   json.key("return_value");
   json.value(outcome.return_value);
+  if (!outcome.files.empty()) write_files(json, outcome.files);
   json.key("time_ms");
   json.rounded(outcome.time_milliseconds, 3);
   json.key("cpu_ms");

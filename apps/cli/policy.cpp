@@ -64,7 +64,9 @@ const char* state(const PolicyRow& row, Profile profile) {
   if (row.kind == Kind::GuardedAttribute) {
     return profile == Profile::Standard ? "open" : "guarded";
   }
-  if (row.kind == Kind::Module && profile != Profile::Standard) return "on request";
+  if (row.kind == Kind::Module && (profile != Profile::Standard || profile < row.least)) {
+    return "on request";
+  }
   return profile >= row.least ? "open" : "absent";
 }
 

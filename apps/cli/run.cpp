@@ -10,6 +10,7 @@
 #include <cstdio>
 #include <memory>
 #include <string>
+#include <thread>
 #include <vector>
 
 #include "commands.h"
@@ -20,6 +21,7 @@
 #include "limit_options.h"
 #include "module_folder.h"
 #include "policy_options.h"
+#include "run_files.h"
 #include "source_file.h"
 #include "watching.h"
 
@@ -44,6 +46,7 @@ struct RunOptions {
   bool measure_pauses = false;
   std::string drop_row;
   std::string open_row;
+  FileOptions files;
   bool json = false;
   std::string confinement = "auto";
   bool forbidden_call = false;
@@ -64,6 +67,14 @@ std::optional<std::string> read_standard_input(double seconds) {
   if (count <= 0) return std::nullopt;
   piece.resize(static_cast<size_t>(count));
   return piece;
+}
+
+// Executes the rest of `hognose run` on a thread of its own if something must be done after it that
+// the filter forbids. The filter belongs to the thread that sets it up.
+template <class Body>
+void on_own_thread(bool wanted, Body body) {
+  if (!wanted) return body();
+  std::thread(body).join();
 }
 
 bool is_limit(Status status) { return status != Status::Ok && status != Status::Error; }
@@ -122,6 +133,17 @@ int run(RunOptions& options) {
     globals = std::move(environment.globals);
   }
 
+  std::unique_ptr<OutputFolder> output_folder;
+  if (options.files.is_given()) {
+    options.sandbox.files.emplace();
+    std::string error =
+        read_run_files(options.files, options.sandbox.limits, *options.sandbox.files);
+    if (error.empty() && !options.files.output.empty()) {
+      output_folder = std::make_unique<OutputFolder>(options.files.output, &error);
+    }
+    if (!error.empty()) return usage(error);
+  }
+
   WatchingResult watching = open_watchers(options.watching);
   if (!watching.error.empty()) return usage(watching.error);
 
@@ -145,20 +167,26 @@ int run(RunOptions& options) {
   for (auto& [name, value] : globals) sandbox.set_global(name, std::move(value));
   // The process figures are read from a file after the run, which the filter would not allow.
   bool wants_figures = options.measure_pauses && options.confinement != "required";
-  if (options.confinement != "off" && !wants_figures) {
-    // The first run on a thread queries the bounds of its stack. The filter forbids that, so run
-    // once now.
-    sandbox.run("", "<set-up>");
-    bool is_confined =
-        confine({.reads_modules = !options.module_path.empty(), .reads_input = reads_input});
-    if (!is_confined && options.confinement == "required") {
-      return usage("the kernel or this build cannot filter system calls (--seccomp required)");
+  bool is_refused = false;
+  Progress progress;
+  on_own_thread(output_folder != nullptr, [&] {
+    if (options.confinement != "off" && !wants_figures) {
+      // The first run on a thread queries the bounds of its stack. The filter forbids that, so run
+      // once now.
+      sandbox.run("", "<set-up>");
+      bool is_confined =
+          confine({.reads_modules = !options.module_path.empty(), .reads_input = reads_input});
+      is_refused = !is_confined && options.confinement == "required";
+      if (is_refused) return;
     }
+    if (options.forbidden_call) getppid();
+    for (const auto& watcher : watching.watchers) sandbox.add_observer(watcher, watcher->options());
+    progress = sandbox.start(*source.bytes, options.file == "-" ? "<stdin>" : options.file);
+    while (progress.waiting) progress = sandbox.resume();
+  });
+  if (is_refused) {
+    return usage("the kernel or this build cannot filter system calls (--seccomp required)");
   }
-  if (options.forbidden_call) getppid();
-  for (const auto& watcher : watching.watchers) sandbox.add_observer(watcher, watcher->options());
-  Progress progress = sandbox.start(*source.bytes, options.file == "-" ? "<stdin>" : options.file);
-  while (progress.waiting) progress = sandbox.resume();
   const Outcome& outcome = progress.outcome;
 
   if (options.json) {
@@ -175,6 +203,10 @@ int run(RunOptions& options) {
       std::fprintf(stderr, "hognose: %s: %s\n", std::string(status_name(outcome.status)).c_str(),
                    outcome.stop_message.c_str());
     }
+  }
+  if (output_folder != nullptr) {
+    std::string error = output_folder->write(outcome.files, options.sandbox.files->working_folder);
+    if (!error.empty()) return usage(error);
   }
   for (const auto& watcher : watching.watchers) {
     if (!watcher->finish()) return usage("the audit, coverage or profile could not be written");
@@ -196,6 +228,16 @@ void add_run(CLI::App& app, int* exit_code) {
   add_limit_options(command, options->sandbox.limits, LimitKinds::All);
   command->add_option("--env-json", options->env_json,
                       "a JSON object whose entries become globals");
+  command->add_option("--file", options->files.files,
+                      "NAME=PATH: a file that the program finds under NAME (repeatable)");
+  command->add_option("--files", options->files.folders,
+                      "a folder whose files the program finds in its working folder (repeatable)");
+  command->add_option("--files-out", options->files.output,
+                      "a folder that gets what the program changed in its working folder");
+  command->add_option("--working-folder", options->files.working_folder,
+                      "the program's working folder (/work)");
+  command->add_option("--env", options->files.environment,
+                      "NAME=VALUE: an entry of the program's os.environ (repeatable)");
   command->add_option("--seed", options->sandbox.seed, "seed of the run's random numbers");
   command->add_option("--start-time", options->sandbox.start_time,
                       "the guest's clock at the start, in seconds since 1970");
