@@ -34,7 +34,7 @@ import tempfile
 import native_arguments
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
-OPTIONS = ["--policy", "standard", "--allow-import", "*", "--max-time", "120", "--max-cpu-time", "20",
+OPTIONS = ["--policy", "standard", "--enable", "files", "--allow-import", "*", "--max-time", "120", "--max-cpu-time", "20",
            "--max-memory", "1024", "--max-output", "0", "--json"]
 # An iteration of an empty loop costs one step and about 10 ns. Natives may charge less for their time, but a slice
 # of fuel must end within 10 ms, so that a time limit is noticed.

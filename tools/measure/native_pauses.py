@@ -27,7 +27,7 @@ import audit_metering
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 TABLE = ROOT / "tests" / "pauses" / "natives.txt"
-OPTIONS = ["--policy", "standard", "--allow-import", "*", "--max-output", "0", "--max-time", "0", "--max-memory", "1500",
+OPTIONS = ["--policy", "standard", "--enable", "files", "--allow-import", "*", "--max-output", "0", "--max-time", "0", "--max-memory", "1500",
            "--json", "--debug-figures"]
 CHOICES = 4
 # Callables in one process, and the CPU time for a single call. A call that takes longer has polled in the meantime.
