@@ -113,7 +113,7 @@ def random_operation(chance):
     options = chance.choice(["", "", ", buffering=1", ", buffering=3"]) if "b" not in mode else chance.choice(
         ["", ", buffering=0", ", buffering=5"])
     if "b" not in mode:
-        options += chance.choice(["", "", ", newline=''", ", newline='\\r\\n'", ", encoding='utf-16'"])
+        options += chance.choice(["", "", ", newline=''", ", newline='\\r\\n'", ", encoding='utf-16-le'"])
         options += "" if "encoding" in options else ", encoding='utf-8'"
     number = chance.choice([0, 0, 1, 2, 5, 9, 100, 5000])
     data = f"'{text}'" if chance.random() < 0.5 else f"'{text}'.encode()"
@@ -126,7 +126,7 @@ def random_operation(chance):
         f"os.replace({path}, {other})", f"os.link({path}, {other})", f"os.symlink({link}, {other})",
         f"os.readlink({path})", f"sorted(os.listdir({path}))", f"facts({path})", f"facts({path}, False)",
         f"os.path.exists({path})", f"os.path.isdir({path})", f"os.path.samefile({path}, {other})",
-        f"os.truncate({path}, {number})", f"os.path.realpath({path})[len(HOME):]",
+        f"os.truncate({path}, {number})",
         f"sorted((e.name, e.is_dir(), e.is_file(), e.is_symlink()) for e in os.scandir({path}))",
         f"open_descriptor('{key}', {path}, {flags})", f"open_descriptor('{key}', {path}, os.O_RDWR | os.O_CREAT)",
         f"os.read(descriptors['{key}'], {number})", f"os.write(descriptors['{key}'], '{text}'.encode())",

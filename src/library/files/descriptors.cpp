@@ -21,8 +21,8 @@ Opened failed(int error) { return {error, -1}; }
 // Whether the flags may open what the path leads to.
 int check_open(const Place& place, uint32_t flags) {
   const FileNode* node = place.node;
-  if (node->is_link()) return errors::ELOOP_;
   if ((flags & kOpenFolder) != 0 && !node->is_folder()) return errors::ENOTDIR_;
+  if (node->is_link()) return errors::ELOOP_;
   const bool reads = (flags & kOpenAccess) != kOpenWriteOnly;
   const bool writes = (flags & kOpenAccess) != kOpenReadOnly || (flags & kOpenTruncate) != 0;
   if (node->is_folder() && (writes || (flags & kOpenCreate) != 0)) return errors::EISDIR_;
@@ -91,6 +91,11 @@ Result<Opened> open_path(Vm& vm, FileSystem* files, BytesView path, uint32_t fla
   Follow follow = exclusive                      ? Follow::Entry
                   : (flags & kOpenNoFollow) != 0 ? Follow::Never
                                                  : Follow::Always;
+  if (creates && path.count != 0 && path[path.count - 1] == '/') {
+    // Linux looks no further than the folder of the last part.
+    Place entry = TRY(find_place(vm, files, path, Follow::Entry));
+    if (entry.error == 0 && entry.name != nullptr) return failed(errors::EISDIR_);
+  }
   Place place = TRY(find_place(vm, files, path, follow));
   if (creates && (place.error == 0 || place.error == errors::ENOTDIR_) && place.slash &&
       place.name != nullptr) {

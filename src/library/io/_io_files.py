@@ -131,9 +131,9 @@ class FileIO(RawIOBase):
             return posix.readinto(fd, view)
 
     def write(self, data, /):
-        fd = self._for_writing()
         if isinstance(data, str):
             raise TypeError("a bytes-like object is required, not 'str'")
+        fd = self._for_writing()
         if not isinstance(data, (bytes, bytearray)):
             data = memoryview(data).tobytes()
         return posix.write(fd, data)

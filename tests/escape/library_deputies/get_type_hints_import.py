@@ -1,7 +1,7 @@
 # The text imports.
 # option: --allow-import=typing
 # expect-strict: NameError: '__import__'
-# expect-standard: ModuleNotFoundError: No module named 'os'
+# expect-standard: ImportError: import of 'os' is not allowed by the policy
 import typing
 
 
