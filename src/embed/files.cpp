@@ -172,7 +172,7 @@ namespace {
 struct Comparison {
   const NotedFiles& before;
   std::vector<FileChange>& changes;
-  NotedFiles after = {};
+  NotedFiles& after;
 };
 
 Result<void> compare(Vm& vm, HostCharge& charge, Comparison& comparison, BytesView path,
@@ -224,14 +224,12 @@ Result<void> list_changes(Vm& vm, const NotedFiles& before, std::vector<FileChan
   FileSystem* files = existing_file_system(vm);
   if (files == nullptr) return {};
   HostCharge charge(vm);
-  Comparison comparison{before, changes};
+  ForeignObject<NotedFiles> after;
+  Comparison comparison{before, changes, *after};
   Result<void> listed = walk(vm, files, [&](BytesView path, const FileNode* node) {
     return compare(vm, charge, comparison, path, node);
   });
-  on_foreign_stack([&] {
-    finish(comparison, listed.ok());
-    comparison.after.clear();
-  });
+  on_foreign_stack([&] { finish(comparison, listed.ok()); });
   return listed;
 }
 

@@ -44,6 +44,11 @@ def facts(path, follow=True):
     return oct(status.st_mode), status.st_nlink, None if is_folder else status.st_size
 
 
+def scan(path):
+    entries = sorted(os.scandir(path), key=lambda entry: entry.name)
+    return [(entry.name, entry.is_dir(), entry.is_file(), entry.is_symlink()) for entry in entries]
+
+
 def open_descriptor(key, path, flags):
     if key in descriptors:
         os.close(descriptors.pop(key))
@@ -127,7 +132,7 @@ def random_operation(chance):
         f"os.readlink({path})", f"sorted(os.listdir({path}))", f"facts({path})", f"facts({path}, False)",
         f"os.path.exists({path})", f"os.path.isdir({path})", f"os.path.samefile({path}, {other})",
         f"os.truncate({path}, {number})",
-        f"sorted((e.name, e.is_dir(), e.is_file(), e.is_symlink()) for e in os.scandir({path}))",
+        f"scan({path})",
         f"open_descriptor('{key}', {path}, {flags})", f"open_descriptor('{key}', {path}, os.O_RDWR | os.O_CREAT)",
         f"os.read(descriptors['{key}'], {number})", f"os.write(descriptors['{key}'], '{text}'.encode())",
         f"os.lseek(descriptors['{key}'], {number}, {chance.choice([0, 0, 1, 2, 9])})",
