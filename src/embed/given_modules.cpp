@@ -4,7 +4,7 @@
 #include "embed/given_modules.h"
 
 #include "base/utf8.h"
-#include "embed/conversion.h"
+#include "embed/values/conversion.h"
 #include "library/core/modules.h"
 #include "objects/containers/dict_access.h"
 #include "objects/core/make.h"

@@ -3,7 +3,7 @@
 // Converting one value may run guest code and collect, so those before it are kept as roots.
 #include "embed/guest_arguments.h"
 
-#include "embed/conversion.h"
+#include "embed/values/conversion.h"
 #include "objects/core/make.h"
 
 namespace hognose {

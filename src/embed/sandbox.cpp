@@ -7,7 +7,6 @@
 #include <tuple>
 
 #include "base/utf8.h"
-#include "embed/conversion.h"
 #include "embed/fault_text.h"
 #include "embed/filename.h"
 #include "embed/host/on_host_stack.h"
@@ -16,6 +15,7 @@
 #include "embed/sandbox_state.h"
 #include "embed/top_level_await.h"
 #include "embed/uncaught.h"
+#include "embed/values/conversion.h"
 #include "library/core/clock.h"
 #include "library/core/library.h"
 #include "meter/arena_account.h"

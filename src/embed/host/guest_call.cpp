@@ -8,12 +8,12 @@
 
 #include "base/foreign_call.h"
 #include "base/foreign_object.h"
-#include "embed/conversion.h"
 #include "embed/guest_arguments.h"
 #include "embed/host/call_state.h"
 #include "embed/host/on_host_stack.h"
 #include "embed/host/stack.h"
 #include "embed/host/text.h"
+#include "embed/values/conversion.h"
 #include "hognose/waiting.h"
 #include "objects/core/make.h"
 #include "objects/protocols/protocol.h"

@@ -5,8 +5,8 @@
 #include "embed/host/table.h"
 
 #include "base/foreign_call.h"
-#include "embed/conversion.h"
 #include "embed/host/on_host_stack.h"
+#include "embed/values/conversion.h"
 #include "meter/paced.h"
 #include "objects/core/make.h"
 #include "objects/lifetime/lifecycle.h"

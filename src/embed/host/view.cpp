@@ -4,8 +4,8 @@
 // are read; containers become views of their own. The first search by key builds an index: a dict
 // in guest memory from keys to positions, so that keys compare as in Python. No view has an
 // operation that writes.
-#include "embed/conversion.h"
 #include "embed/host/table.h"
+#include "embed/values/conversion.h"
 #include "objects/containers/dict_access.h"
 #include "objects/containers/iterators.h"
 #include "objects/containers/list.h"

@@ -8,9 +8,9 @@
 #include <cmath>
 #include <utility>
 
-#include "embed/conversion.h"
 #include "embed/host/on_host_stack.h"
 #include "embed/host/table.h"
+#include "embed/values/conversion.h"
 #include "heap/native_stack.h"
 #include "library/core/sleep.h"
 #include "objects/core/output.h"

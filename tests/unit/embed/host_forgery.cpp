@@ -5,8 +5,8 @@
 #include <memory>
 
 #include "common/object_world.h"
-#include "embed/conversion.h"
 #include "embed/host/table.h"
+#include "embed/values/conversion.h"
 #include "objects/containers/dict_access.h"
 
 namespace hognose {

@@ -15,7 +15,7 @@
 #include <vector>
 
 #include "base/utf8.h"
-#include "embed/cbor.h"
+#include "embed/values/cbor.h"
 #include "hognose/cbor.h"
 #include "hognose/host_class.h"
 

@@ -2,7 +2,7 @@
 //
 // Guests can forge each of these: a class may pretend to be a dataclass. The host then gets what
 // the guest chose, as with any other data, but in the shape that the kind promises.
-#include "embed/value_parts.h"
+#include "embed/values/value_parts.h"
 
 #include <algorithm>
 #include <array>

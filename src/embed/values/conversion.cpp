@@ -2,7 +2,7 @@
 //
 // Guest values may have any shape. Every item is charged, and depth and size are bounded, so shared
 // or cyclic data cannot explode.
-#include "embed/conversion.h"
+#include "embed/values/conversion.h"
 
 #include <cstring>
 
@@ -11,7 +11,7 @@
 #include "embed/host/on_host_stack.h"
 #include "embed/host/table.h"
 #include "embed/host/text.h"
-#include "embed/value_parts.h"
+#include "embed/values/value_parts.h"
 #include "meter/paced.h"
 #include "objects/bytes/byte_store.h"
 #include "objects/bytes/view.h"

@@ -3,10 +3,10 @@
 // The copies are made from the memory layout alone, because subclasses may lie about themselves. A
 // value that is not data, is cyclic or is too large raises an exception that names the argument.
 #include "base/foreign_call.h"
-#include "embed/conversion.h"
 #include "embed/host/table.h"
 #include "embed/host/text.h"
-#include "embed/value_parts.h"
+#include "embed/values/conversion.h"
+#include "embed/values/value_parts.h"
 #include "objects/bytes/view.h"
 #include "objects/containers/dict_access.h"
 #include "objects/containers/set_access.h"
