@@ -1,3 +1,3 @@
 # _collections_abc: the name by which CPython's own modules import collections.abc.
 from collections.abc import *
-from _abc import _defines as _check_methods
+from _abc import defines as _check_methods
