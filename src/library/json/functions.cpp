@@ -1,10 +1,9 @@
 // The functions of the module json: dumps, dump, loads and load.
 //
 // dumps() and loads() use the writer and the parser directly if the caller gives no class. They
-// make an encoder or a decoder only for what needs one: a class of the program, separators, a
-// setting that only the class knows, and a value that no rule covers, which default() of
-// JSONEncoder decides on. dump() always goes through iterencode(), because a program may observe
-// the pieces.
+// make an encoder or a decoder only for what needs one: a class of the program, separators, and a
+// setting that only the class knows. dump() always goes through iterencode(), because a program may
+// observe the pieces.
 #include "library/core/modules.h"
 #include "library/json/json.h"
 #include "objects/bytes/view.h"
