@@ -43,7 +43,7 @@ struct Limits {
   // each other. OSError, as on a disk that is full; the bytes also count as memory.
   uint64_t max_file_bytes = 64ull << 20;
   uint64_t max_files = 200'000;
-  uint32_t max_folder_depth = 200;
+  uint64_t max_folder_depth = 200;
 };
 
 }  // namespace hognose

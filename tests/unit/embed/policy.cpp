@@ -36,11 +36,13 @@ std::string run(const Policy& policy, std::string_view source) {
 
 TEST(Policy, RefusesUnknownNames) {
   Policy policy;
-  expect_refused(policy.add_builtin("open"), Kind::UnknownName,
-                 "'open' is not a builtin of the engine: there are no files");
+  expect_refused(
+      policy.add_builtin("copyright"), Kind::UnknownName,
+      "'copyright' is not a builtin of the engine: belongs to an interactive interpreter");
   expect_refused(policy.remove_builtin("getatr"), Kind::UnknownName,
                  "'getatr' is not a builtin of the engine");
-  expect_refused(policy.add_module("os"), Kind::UnknownName, "'os' is not a module of the engine");
+  expect_refused(policy.add_module("socket"), Kind::UnknownName,
+                 "'socket' is not a module of the engine");
   expect_refused(policy.remove_module("mathh"), Kind::UnknownName,
                  "'mathh' is not a module of the engine");
   expect_refused(policy.add_feature("root"), Kind::UnknownName, "unknown feature 'root'");
