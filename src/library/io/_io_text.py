@@ -368,7 +368,7 @@ class TextIOWrapper(TextIOBase):
         return start | self._snapshot[0] << 64 | len(data) << 128 | wanted << 256
 
     def _bytes_of(self, decoder, flags, data, wanted):
-        # The fewest bytes that decode to so many characters, how many they really give, and the
+        # The fewest bytes that decode to that many characters, how many they really give, and the
         # state of the decoder after them.
         def decode(count):
             decoder.setstate((b"", flags))

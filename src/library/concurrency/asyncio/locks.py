@@ -37,7 +37,7 @@ class _Line:
             self._places.pop(place, None)
 
     def call(self, most=1):
-        """Wakes so many of those who were not called yet, and returns how many they were."""
+        """Wakes up to that number of those who were not called yet, and returns how many it woke."""
         called = 0
         for place in self._places:
             if called >= most:
