@@ -235,7 +235,7 @@ void add_run(CLI::App& app, int* exit_code) {
   command->add_option("--files-out", options->files.output,
                       "a folder that gets what the program changed in its working folder");
   command->add_option("--working-folder", options->files.working_folder,
-                      "the program's working folder (/work)");
+                      "the program's working folder (/guest)");
   command->add_option("--env", options->files.environment,
                       "NAME=VALUE: an entry of the program's os.environ (repeatable)");
   command->add_option("--seed", options->sandbox.seed, "seed of the run's random numbers");

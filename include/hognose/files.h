@@ -18,7 +18,7 @@ struct RunFiles {
   // folders on the way to it are made. A later entry replaces an earlier one of the same path.
   std::vector<std::pair<std::string, std::string>> files;
   // Where relative paths of the run begin. It is made if it does not exist.
-  std::string working_folder = "/work";
+  std::string working_folder = "/guest";
   // os.environ. The run never sees the environment of the host's process.
   std::vector<std::pair<std::string, std::string>> environment;
 };

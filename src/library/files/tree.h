@@ -90,7 +90,7 @@ inline constexpr uint32_t kMaximumPath = 4095;  // bytes
 inline constexpr uint32_t kMaximumLinks = 40;   // followed in one path
 inline constexpr uint32_t kMaximumDescriptors = 1024;
 inline constexpr uint32_t kLargestFile = 0x7FFF'FFF0;
-inline constexpr std::string_view kWorkingFolder = "/work";
+inline constexpr std::string_view kWorkingFolder = "/guest";
 
 // The run's file system, which the first call makes. PermissionError if the policy closes files.
 Result<FileSystem*> file_system(Vm& vm);

@@ -5,7 +5,7 @@
 import io
 
 reached = []
-for maker in (lambda: io.open("x", "w"), lambda: io.FileIO("x", "w"), lambda: io.open_code("/work/x"),
+for maker in (lambda: io.open("x", "w"), lambda: io.FileIO("x", "w"), lambda: io.open_code("/guest/x"),
               lambda: io.FileIO(0), lambda: io.open(1, "w", closefd=False)):
     try:
         maker()

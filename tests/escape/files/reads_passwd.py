@@ -4,7 +4,7 @@
 # expect-standard: contained
 found = []
 for path in ("/etc/passwd", "/proc/self/environ", "/proc/self/maps", "/dev/mem", "/dev/zero", "/root",
-             "/home", "/usr/bin/python3", "//etc/passwd", "/work/../etc/passwd", "/tmp/../../etc/passwd",
+             "/home", "/usr/bin/python3", "//etc/passwd", "/guest/../etc/passwd", "/tmp/../../etc/passwd",
              b"/etc/passwd", "../../../../../../etc/passwd"):
     try:
         open(path).close()

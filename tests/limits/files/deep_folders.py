@@ -1,7 +1,7 @@
 # Folders within each other have a limit, also by moving them.
 # option: --policy standard --enable files --max-folder-depth 20
 # expect: ok
-# output: 19 ENAMETOOLONG 43
+# output: 19 ENAMETOOLONG 44
 # output: ENAMETOOLONG True
 import errno
 import os
@@ -13,7 +13,7 @@ try:
         depth += 1
 except OSError as error:
     print(depth, errno.errorcode[error.errno], len(os.getcwd()))
-os.chdir("/work")
+os.chdir("/guest")
 os.makedirs("a/b/c")
 os.makedirs("p/" + "q/" * 17)
 try:

@@ -40,12 +40,12 @@ TEST(RunFiles, AreFoundAndChangesComeBack) {
   EXPECT_EQ(outcome.files[1].content, std::string("\xff\0", 2));
   outcome.files[1].content = "bytes";
   EXPECT_EQ(list(outcome.files),
-            "modified /work/a.txt one!\ncreated /work/new bytes\ndeleted /work/sub/b.txt \n");
+            "modified /guest/a.txt one!\ncreated /guest/new bytes\ndeleted /guest/sub/b.txt \n");
 }
 
 TEST(RunFiles, EachRunOfASandboxBeginsWithThem) {
   Sandbox sandbox(with_files({.files = {{"a", "x"}}}));
-  EXPECT_EQ(list(sandbox.run("import os; os.remove('a')").files), "deleted /work/a \n");
+  EXPECT_EQ(list(sandbox.run("import os; os.remove('a')").files), "deleted /guest/a \n");
   EXPECT_EQ(sandbox.run("print(open('a').read())").output, "x\n");
 }
 
@@ -86,14 +86,14 @@ TEST(RunFiles, SessionsKeepThemAndRollBack) {
   options.limits.max_steps = 5'000'000;
   Session session(options, AfterStop::Rollback);
   EXPECT_EQ(list(session.run("with open('b', 'w') as f: f.write('y')").files),
-            "created /work/b y\n");
+            "created /guest/b y\n");
   Outcome stopped = session.run("import os; os.remove('b'); os.remove('a')\nwhile True: pass");
   EXPECT_EQ(stopped.status, Status::StepLimit);
   Outcome outcome = session.run("import os\nprint(sorted(os.listdir()), open('b').read())");
   EXPECT_EQ(outcome.output, "['a', 'b'] y\n");
   EXPECT_TRUE(outcome.files.empty());
   EXPECT_EQ(list(session.run("with open('b', 'a') as f: f.write('z')").files),
-            "modified /work/b yz\n");
+            "modified /guest/b yz\n");
 }
 
 }  // namespace
