@@ -121,7 +121,10 @@ class Sweep {
     if (done > 100 && grown > allowed) {
       problem(0, "memory grew by " + std::to_string(grown) + " KiB");
     }
-    if (arguments_.waits && waits_ == 0 && points > 1000) problem(0, "no run has waited");
+    // A program that does not compile may allocate nothing at all.
+    if (arguments_.waits && waits_ == 0 && points > 1000 && whole_.status == Status::Ok) {
+      problem(0, "no run has waited");
+    }
     std::printf(
         "points %llu runs %zu stopped %llu whole %llu raised %llu timed %llu problems %llu\n",
         static_cast<unsigned long long>(points), done, static_cast<unsigned long long>(stopped_),
