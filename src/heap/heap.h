@@ -184,6 +184,13 @@ class Heap {
     return nullptr;
   }
 
+  // Whether allocate_fast() would succeed.
+  bool has_fast_room(size_t bytes) const {
+    const FreeRun& run = state_.runs[(bytes + kGranule - 1) / kGranule];
+    const size_t size = (bytes + kGranule - 1) & ~size_t{kGranule - 1};
+    return bytes <= kLinearClasses * kGranule && run.cursor + size <= run.end;
+  }
+
   // Tries to grow the large cell `cell` to `bytes` bytes in place; returns true on success. Only
   // spans can grow, and only if the pages after them are free. New bytes are zeroed.
   bool grow_in_place(Cell* cell, size_t bytes);

@@ -68,26 +68,26 @@ inline bool has_quick_item(Machine& vm, const Cell* cell) {
          iterator->next < items_of(vm, iterator->list).count;
 }
 
-inline Tuple* quick_pair(Machine& vm) {
-  auto* pair = static_cast<Tuple*>(vm.heap.allocate_fast(sizeof(Tuple) + 2 * sizeof(Value)));
-  if (HOGNOSE_UNLIKELY(pair == nullptr)) return nullptr;
+inline constexpr size_t kPairBytes = sizeof(Tuple) + 2 * sizeof(Value);
+
+// The heap must have fast room for it.
+inline Value quick_pair(Machine& vm, Value first, Value second) {
+  auto* pair = static_cast<Tuple*>(vm.heap.allocate_fast(kPairBytes));
   pair->shape = shape_offset(TypeId::Tuple);
   pair->length = 2;
-  return pair;
+  pair->items[0] = first;
+  pair->items[1] = second;
+  return Value::from_cell(pair);
 }
 
-// The next pair of the items of a dict, of an enumerate, or of a zip of two. The pair is made
-// first: a step that cannot be made leaves it as garbage.
+// The next pair of the items of a dict, of an enumerate, or of a zip of two. A step that cannot be
+// made must leave no garbage: collections would come at other times, and cost fuel.
 inline Value quick_next_pair(Machine& vm, Cell* cell) {
+  if (!vm.heap.has_fast_room(kPairBytes)) return Value::undefined();
   switch (cell->shape) {
     case shape_offset(TypeId::DictItemIterator): {
-      Tuple* pair = quick_pair(vm);
-      if (pair == nullptr) return Value::undefined();
       const DictEntry* entry = dict_iterator_take(vm, static_cast<DictIterator*>(cell));
-      if (entry == nullptr) return Value::undefined();
-      pair->items[0] = entry->key;
-      pair->items[1] = entry->value;
-      return Value::from_cell(pair);
+      return entry == nullptr ? Value::undefined() : quick_pair(vm, entry->key, entry->value);
     }
     case shape_offset(TypeId::Enumerate): {
       auto* iterator = static_cast<BuiltinIterator*>(cell);
@@ -96,14 +96,10 @@ inline Value quick_next_pair(Machine& vm, Cell* cell) {
           number.small_int() >= Value::kIntegerMaximum) {
         return Value::undefined();
       }
-      Tuple* pair = quick_pair(vm);
-      if (pair == nullptr) return Value::undefined();
       const Value item = quick_item(vm, vm.cell(iterator->source));
       if (item.is_undefined()) return Value::undefined();
       iterator->state = Value::from_bits(number.bits() + 1);
-      pair->items[0] = number;
-      pair->items[1] = item;
-      return Value::from_cell(pair);
+      return quick_pair(vm, number, item);
     }
     case shape_offset(TypeId::Zip): {
       constexpr int64_t kPrice = 2;  // one unit for each iterator
@@ -119,14 +115,10 @@ inline Value quick_next_pair(Machine& vm, Cell* cell) {
       }
       Cell* second = vm.cell(iterators->items[1]);
       if (!has_quick_item(vm, second)) return Value::undefined();
-      Tuple* pair = quick_pair(vm);
-      if (pair == nullptr) return Value::undefined();
       const Value item = quick_item(vm, vm.cell(iterators->items[0]));
       if (item.is_undefined()) return Value::undefined();
       vm.meter.slice -= kPrice;
-      pair->items[0] = item;
-      pair->items[1] = quick_item(vm, second);
-      return Value::from_cell(pair);
+      return quick_pair(vm, item, quick_item(vm, second));
     }
     default: return Value::undefined();
   }
