@@ -1,0 +1,26 @@
+# Every module of files can be imported where the host opens files; they bring no process and no socket.
+# option: --enable files --allow-import errno,ntpath,stat,fnmatch,pathlib.types
+# expect-strict: contained
+# expect-standard: contained
+import errno
+import fnmatch
+import glob
+import ntpath
+import os
+import pathlib
+import pathlib.types
+import posix
+import posixpath
+import shutil
+import stat
+import tempfile
+
+numbers = errno.ENOENT == 2 and stat.S_ISDIR(os.stat("/").st_mode)
+names = fnmatch.fnmatch("a.txt", "*.txt") and ntpath.basename("c:\\a\\b") == "b" and posixpath.join("a", "b") == "a/b"
+with tempfile.TemporaryDirectory() as folder:
+    file = pathlib.Path(folder, "one.txt")
+    file.write_text("1")
+    shutil.copy(file, folder + "/two.txt")
+    found = len(glob.glob(folder + "/*.txt")) == len(posix.listdir(folder)) == 2
+brought = [name for name in ("subprocess", "socket") if hasattr(os, name) or hasattr(shutil, name)]
+print("contained" if numbers and names and found and not brought else f"ESCAPED {brought}")
