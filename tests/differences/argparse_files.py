@@ -1,7 +1,7 @@
 # argparse: files of arguments, FileType and the width of help.
 # option: --policy standard
 # cpython: It reads the file, opens the file, and takes the width from the environment or the terminal.
-# reason: There are no files, no environment and no terminal. Files are refused with a message, and help is 80 columns wide.
+# reason: argparse knows no files, no environment and no terminal. Files are refused with a message, and help is 80 columns wide.
 import argparse
 import warnings
 
