@@ -90,6 +90,33 @@ TEST(Faults, EndTheRunInNatives) {
   }
 }
 
+// The function of the host gets the result that the run is over, and returns in order.
+TEST(Faults, WithinCallsOfTheGuestEndTheRunAlone) {
+  SandboxOptions options;
+  options.policy = Policy(Profile::Standard);
+  for (uint64_t instruction = 1; instruction < 60; ++instruction) {
+    Sandbox sandbox(options);
+    int entered = 0, returned = 0;
+    sandbox.define("apply(f: callable)", [&](HostCall& call) {
+      ++entered;
+      HostResult result = call.call(call["f"]);
+      ++returned;
+      return result;
+    });
+    SandboxDebug debug;
+    debug.fault_at_instruction = instruction;
+    sandbox.set_debug(debug);
+    Outcome outcome = sandbox.run(
+        "x = 0\ndef f():\n    y = 1\n    y += 1\n    return y\n"
+        "for i in range(3): x += apply(f)\nx");
+    EXPECT_EQ(entered, returned);
+    if (outcome.status == Status::Ok) break;
+    ASSERT_EQ(outcome.status, Status::InternalError) << outcome.stop_message;
+    sandbox.set_debug({});
+    EXPECT_EQ(sandbox.run("apply(lambda: 5)").return_value.integer, 5);
+  }
+}
+
 TEST(Faults, AreDescribed) {
   Sandbox sandbox;
   auto message = [&](DebugFault fault) { return run_with_fault(sandbox, fault, 20).stop_message; };

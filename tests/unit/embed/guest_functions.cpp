@@ -366,33 +366,6 @@ except RecursionError:
             "RecursionError: maximum recursion depth exceeded");
 }
 
-TEST(GuestFunctions, FaultsWithinEndTheRunAlone) {
-  SandboxOptions options = standard();
-  for (uint64_t instruction = 1; instruction < 60; ++instruction) {
-    Sandbox sandbox(options);
-    int returned = 0;
-    sandbox.define("apply(f: callable)", [&](HostCall& call) {
-      struct Count {
-        int& returned;
-        ~Count() { ++returned; }
-      } count{returned};
-      return call.call(call["f"]);
-    });
-    SandboxDebug debug;
-    debug.fault_at_instruction = instruction;
-    sandbox.set_debug(debug);
-    const int before = returned;
-    Outcome outcome = sandbox.run(
-        "x = 0\ndef f():\n    y = 1\n    y += 1\n    return y\nfor i in range(3): x += "
-        "apply(f)\nx");
-    if (outcome.status == Status::Ok) break;
-    ASSERT_EQ(outcome.status, Status::InternalError) << text_of(outcome);
-    sandbox.set_debug({});
-    EXPECT_GE(returned, before);
-    EXPECT_EQ(sandbox.run("apply(lambda: 5)").return_value.integer, 5);
-  }
-}
-
 TEST(GuestFunctions, MayWait) {
   SandboxOptions options = standard();
   Sandbox sandbox(options);
