@@ -121,9 +121,10 @@ void CodeGenerator::statement(const ast::Stmt* node) {
       break;
     case ast::StmtKind::Break: leave_loop(node->position, true); break;
     case ast::StmtKind::Continue: leave_loop(node->position, false); break;
+    // Emits nothing, but the jump back of a loop without other statements is on its line.
+    case ast::StmtKind::Pass: at(node->position); break;
     case ast::StmtKind::Global:
-    case ast::StmtKind::Nonlocal:
-    case ast::StmtKind::Pass: break;
+    case ast::StmtKind::Nonlocal: break;
   }
   release_to(mark);
   if (settles_ && may_drop_objects(node->kind)) emit(Opcode::Settle, static_cast<Register>(top_));

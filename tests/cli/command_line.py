@@ -46,6 +46,7 @@ CASES = [
      "memory_error: memory limit of 32 MB reached"),
     ("huge string", b"'a' * 10**10", [], 1, "", "MemoryError"),
     ("fuel", b"while True: pass", ["--max-steps", "1000"], 3, "", "step_limit"),
+    ("where a loop stopped", b"x = 1\nwhile True: pass", ["--max-steps", "100000"], 3, "", "(line 2)"),
     ("output", b"while True: print('x' * 100)", ["--max-output", "1000"], 3, "", "output_limit"),
     ("denied import", b"import math", [], 1, "", "ImportError"),
     ("allowed import", b"import math; print(math.pi)", ["--allow-import", "math"], 0, "3.14159", ""),
