@@ -3,8 +3,9 @@
 
 Installs the release build into a temporary folder, builds the programs of examples/embed/ against it, and runs
 each. Every ```c, ```cpp and ```python block of the DOCUMENTS must be part of one of these
-programs, word for word except for indentation. Every ```console block must show what a program prints. The same holds for the blocks of the
-README that show such programs. The shared library must export the functions of hognose.h and nothing else. Reports each difference and ends with status 1 if there was one.
+programs, word for word except for indentation. Every ```console block must show what a program prints. The same holds
+for the blocks of the README that show such programs. The shared library must export the functions of hognose.h and
+nothing else. Reports each difference and ends with status 1 if there was one.
 """
 
 import os
