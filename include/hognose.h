@@ -192,6 +192,25 @@ HOGNOSE_API hognose_error* hognose_limits_get(const hognose_limits* limits, hogn
                                               double* value);
 HOGNOSE_API void hognose_limits_free(hognose_limits* limits);
 
+// ---- files ----
+
+// The files and the environment that each run finds in its own file system (docs/files.md). Nothing
+// here opens a file of the host. Options with files open the feature `files`, unless the policy
+// closes it.
+typedef struct hognose_files hognose_files;
+HOGNOSE_API hognose_files* hognose_files_new(void);
+// A path that does not begin with "/" is below the working folder. The folders on the way to it are
+// made. A later file replaces an earlier one of the same path.
+HOGNOSE_API hognose_error* hognose_files_add(hognose_files* files, hognose_text path,
+                                             hognose_text content);
+// Where relative paths of the run begin; "/guest" by default.
+HOGNOSE_API hognose_error* hognose_files_set_working_folder(hognose_files* files,
+                                                            hognose_text folder);
+// Adds a variable to os.environ, which begins empty.
+HOGNOSE_API hognose_error* hognose_files_set_variable(hognose_files* files, hognose_text name,
+                                                      hognose_text value);
+HOGNOSE_API void hognose_files_free(hognose_files* files);
+
 // ---- sandboxes ----
 
 // What sandboxes share: the boot image and the pool of cages. May be used on any thread.
@@ -248,6 +267,7 @@ typedef struct hognose_options {
   bool results_sharing;
   hognose_others arguments_others;  // REFUSE
   hognose_others results_others;    // REPR
+  const hognose_files* files;       // NULL: none
 } hognose_options;
 HOGNOSE_API void hognose_options_init(hognose_options* options, size_t struct_size);
 
@@ -321,6 +341,28 @@ typedef struct hognose_frame {
   uint32_t end_column;
 } hognose_frame;
 
+// How the files at the end of a run differ from those at its start.
+typedef enum hognose_change_kind {
+  HOGNOSE_CREATED = 0,
+  HOGNOSE_MODIFIED = 1,
+  HOGNOSE_DELETED = 2
+} hognose_change_kind;
+
+typedef enum hognose_file_type {
+  HOGNOSE_REGULAR_FILE = 0,
+  HOGNOSE_FOLDER = 1,
+  HOGNOSE_SYMBOLIC_LINK = 2
+} hognose_file_type;
+
+typedef struct hognose_change {
+  size_t struct_size;  // set by the caller to sizeof(hognose_change)
+  hognose_change_kind kind;
+  hognose_file_type type;
+  uint32_t mode;         // the permissions
+  hognose_text path;     // absolute, in the run's file system
+  hognose_text content;  // of a regular file; the target of a link; empty if it was deleted
+} hognose_change;
+
 HOGNOSE_API hognose_status hognose_outcome_status(const hognose_outcome* outcome);
 // "ok", "error", "timeout" and so on.
 HOGNOSE_API hognose_text hognose_status_name(hognose_status status);
@@ -337,6 +379,9 @@ HOGNOSE_API bool hognose_outcome_frame(const hognose_outcome* outcome, size_t in
                                        hognose_frame* frame);
 // Which limit ended the run, and where; empty otherwise.
 HOGNOSE_API hognose_text hognose_outcome_stop_message(const hognose_outcome* outcome);
+// In the order of the paths. False beyond the last.
+HOGNOSE_API bool hognose_outcome_change(const hognose_outcome* outcome, size_t index,
+                                        hognose_change* change);
 HOGNOSE_API void hognose_outcome_usage(const hognose_outcome* outcome, hognose_usage* usage);
 HOGNOSE_API void hognose_outcome_free(hognose_outcome* outcome);
 
@@ -477,10 +522,10 @@ HOGNOSE_API hognose_text hognose_progress_function(const hognose_progress* progr
 // One argument for each parameter; NULL beyond the last.
 HOGNOSE_API const hognose_value* hognose_progress_argument(const hognose_progress* progress,
                                                            size_t call, size_t index);
-// Where the guest made the call.
 // The object of the class on which the guest called a method; NULL in other calls.
 HOGNOSE_API void* hognose_progress_object(const hognose_progress* progress, size_t call,
                                           const hognose_class* type);
+// Where the guest made the call.
 HOGNOSE_API hognose_text hognose_progress_filename(const hognose_progress* progress, size_t call);
 HOGNOSE_API uint32_t hognose_progress_line(const hognose_progress* progress, size_t call);
 // All calls without an answer, the earlier ones included.
@@ -494,6 +539,18 @@ HOGNOSE_API uint64_t hognose_sandbox_pending(const hognose_sandbox* sandbox, siz
 // The calls that the guest has given up, one id after the other; 0 beyond the last.
 HOGNOSE_API uint64_t hognose_progress_cancelled(const hognose_progress* progress, size_t index);
 HOGNOSE_API void hognose_progress_free(hognose_progress* progress);
+
+// Like hognose_call_guest(), but the code of the guest may wait, in runs that were begun so that
+// they may. Once it is over, the outcome of the progress has its value or its error, and nothing
+// else; an error is then also the answer of this call. The function that is called must resume
+// until then; if it returns before, the run ends with HOGNOSE_HOST_ERROR.
+HOGNOSE_API hognose_progress* hognose_call_start_guest(hognose_call* call,
+                                                       const hognose_value* function,
+                                                       hognose_value* arguments,
+                                                       hognose_value* keywords);
+// Consumes the answers, which may be NULL, like hognose_sandbox_resume().
+HOGNOSE_API hognose_progress* hognose_call_resume(hognose_call* call, hognose_answers* answers,
+                                                  double seconds);
 
 // ---- sessions ----
 

@@ -20,6 +20,21 @@ auto member_function(hognose_function function, std::shared_ptr<void> user) {
   };
 }
 
+// How far a function of the guest has come. What it raised is also the answer of the call.
+hognose_progress* progress_of(Call& call, GuestProgress from) {
+  Progress progress;
+  progress.waiting = std::move(from.waiting);
+  progress.cancelled = std::move(from.cancelled);
+  if (!progress.waiting && from.result.raises()) {
+    progress.outcome.status = Status::Error;
+    progress.outcome.error = OutcomeError{from.result.exception(), from.result.message(), {}, {}};
+    call.result = std::move(from.result);
+  } else if (!progress.waiting) {
+    progress.outcome.return_value = from.result.take_value();
+  }
+  return made<hognose_progress>(std::move(progress));
+}
+
 }  // namespace
 
 size_t hognose_call_size(const hognose_call* call) { return in(call).call.size(); }
@@ -53,6 +68,23 @@ hognose_value* hognose_call_guest(hognose_call* call, const hognose_value* funct
     if (!result.raises()) return made<hognose_value>(result.take_value());
     in(call).result = std::move(result);
     return nullptr;
+  });
+}
+hognose_progress* hognose_call_start_guest(hognose_call* call, const hognose_value* function,
+                                           hognose_value* arguments, hognose_value* keywords) {
+  return making([&] {
+    Arguments given = arguments_of(arguments, keywords);
+    return progress_of(in(call), in(call).call.start_call(in(function), std::move(given.positional),
+                                                          std::move(given.keywords)));
+  });
+}
+hognose_progress* hognose_call_resume(hognose_call* call, hognose_answers* answers,
+                                      double seconds) {
+  return making([&] {
+    auto given = taken(answers);
+    HostCall& to = in(call).call;
+    return progress_of(in(call), given == nullptr ? to.resume({}, seconds)
+                                                  : to.resume(std::move(*given), seconds));
   });
 }
 hognose_text hognose_call_raised(const hognose_call* call) {

@@ -47,6 +47,8 @@ struct Behind<hognose_policy> : Is<Policy> {};
 template <>
 struct Behind<hognose_limits> : Is<Limits> {};
 template <>
+struct Behind<hognose_files> : Is<RunFiles> {};
+template <>
 struct Behind<hognose_runtime> : Is<std::shared_ptr<Runtime>> {};
 template <>
 struct Behind<hognose_program> : Is<Program> {};

@@ -61,6 +61,17 @@ bool hognose_outcome_frame(const hognose_outcome* outcome, size_t index, hognose
 hognose_text hognose_outcome_stop_message(const hognose_outcome* outcome) {
   return text_of(in(outcome).stop_message);
 }
+bool hognose_outcome_change(const hognose_outcome* outcome, size_t index, hognose_change* change) {
+  static_assert(static_cast<int>(FileChange::Kind::Deleted) == HOGNOSE_DELETED &&
+                static_cast<int>(FileChange::Type::Link) == HOGNOSE_SYMBOLIC_LINK);
+  const auto& changes = in(outcome).files;
+  if (index >= changes.size()) return false;
+  const FileChange& from = changes[index];
+  put(change,
+      {0, static_cast<hognose_change_kind>(from.kind), static_cast<hognose_file_type>(from.type),
+       from.mode, text_of(from.path), text_of(from.content)});
+  return true;
+}
 void hognose_outcome_usage(const hognose_outcome* outcome, hognose_usage* usage) {
   const Outcome& from = in(outcome);
   put(usage, {0, from.time_milliseconds, from.cpu_milliseconds, from.memory_peak_bytes, from.steps,

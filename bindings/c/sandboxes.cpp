@@ -100,6 +100,7 @@ SandboxOptions sandbox_options(const hognose_options& options) {
   auto user = shared_user(options.user, options.free_user);
   if (options.policy != nullptr) made.policy = in(options.policy);
   if (options.limits != nullptr) made.limits = in(options.limits);
+  if (options.files != nullptr) made.files = in(options.files);
   made.seed = options.seed;
   made.start_time = options.start_time;
   made.top_level_await = options.top_level_await;

@@ -475,6 +475,39 @@ static void callbacks(void) {
   hognose_policy_free(policy);
 }
 
+static void files(void) {
+  hognose_files* given = hognose_files_new();
+  EXPECT(hognose_files_add(given, HOGNOSE_TEXT("notes.txt"), HOGNOSE_TEXT("one\ntwo\n")) == NULL);
+  EXPECT(hognose_files_add(given, HOGNOSE_TEXT("/data/old"), HOGNOSE_TEXT("x")) == NULL);
+  EXPECT(hognose_files_set_working_folder(given, HOGNOSE_TEXT("/home/ada")) == NULL);
+  EXPECT(hognose_files_set_variable(given, HOGNOSE_TEXT("LANG"), HOGNOSE_TEXT("C")) == NULL);
+  hognose_options options;
+  hognose_options_init(&options, sizeof(options));
+  options.files = given;
+  hognose_sandbox* sandbox = NULL;
+  EXPECT(hognose_sandbox_new(&options, &sandbox) == NULL);
+  hognose_files_free(given);
+  hognose_outcome* outcome = run(sandbox,
+                                 "import os\nwith open('notes.txt') as f: n = len(f.readlines())\n"
+                                 "os.remove('/data/old'); os.mkdir('new')\n"
+                                 "with open('new/sum', 'w') as f: f.write(os.environ['LANG'])\nn");
+  EXPECT(hognose_value_integer(hognose_outcome_value(outcome)) == 2);
+  const char* const paths[] = {"/data/old", "/home/ada/new", "/home/ada/new/sum"};
+  const hognose_change_kind kinds[] = {HOGNOSE_DELETED, HOGNOSE_CREATED, HOGNOSE_CREATED};
+  for (size_t i = 0; i < 3; ++i) {
+    hognose_change change = {.struct_size = sizeof(change)};
+    EXPECT(hognose_outcome_change(outcome, i, &change));
+    EXPECT(is_text(change.path, paths[i]) && change.kind == kinds[i]);
+    EXPECT(change.type == (i == 1 ? HOGNOSE_FOLDER : HOGNOSE_REGULAR_FILE));
+    EXPECT(is_text(change.content, i == 2 ? "C" : ""));
+    EXPECT(i != 2 || change.mode == 0644);
+  }
+  hognose_change change = {.struct_size = sizeof(change)};
+  EXPECT(!hognose_outcome_change(outcome, 3, &change));
+  hognose_outcome_free(outcome);
+  hognose_sandbox_free(sandbox);
+}
+
 static void waits(void) {
   hognose_sandbox* sandbox = sandbox_for(NULL, NULL);
   EXPECT(hognose_sandbox_define_waiting(sandbox, HOGNOSE_TEXT("ask(question: str)"),
@@ -614,6 +647,58 @@ static void apply(hognose_call* call, void* user) {
   }
 }
 
+// Calls a function of the guest that waits, and answers each of its calls with 5.
+static void apply_waiting(hognose_call* call, void* user) {
+  hognose_value* arguments = hognose_value_new(HOGNOSE_LIST);
+  EXPECT(hognose_value_append(arguments, hognose_value_new_int(20)) == NULL);
+  hognose_progress* progress =
+      hognose_call_start_guest(call, hognose_call_argument(call, 0), arguments, NULL);
+  while (hognose_progress_outcome(progress) == NULL) {
+    ++*(int*)user;
+    hognose_answers* answers = hognose_answers_new();
+    EXPECT(hognose_answers_return(answers, hognose_progress_id(progress, 0),
+                                  hognose_value_new_int(5)) == NULL);
+    hognose_progress_free(progress);
+    progress = hognose_call_resume(call, answers, 0);
+  }
+  const hognose_outcome* outcome = hognose_progress_outcome(progress);
+  if (hognose_outcome_status(outcome) == HOGNOSE_OK) {
+    int64_t result = hognose_value_integer(hognose_outcome_value(outcome));
+    hognose_call_return(call, hognose_value_new_int(result));
+  } else {
+    hognose_text type = hognose_outcome_error_type(outcome);
+    EXPECT(type.size != 0 && hognose_call_raised(call).size == type.size);
+  }
+  hognose_progress_free(progress);
+}
+
+static void guest_functions_that_wait(void) {
+  hognose_sandbox* sandbox = sandbox_for(NULL, NULL);
+  int waits = 0;
+  EXPECT(hognose_sandbox_define(sandbox, HOGNOSE_TEXT("apply(f: callable)"), apply_waiting, &waits,
+                                NULL) == NULL);
+  EXPECT(hognose_sandbox_define_waiting(sandbox, HOGNOSE_TEXT("ask(n)"), HOGNOSE_DEFERRED) == NULL);
+  hognose_progress* progress =
+      hognose_sandbox_start(sandbox,
+                            HOGNOSE_TEXT("def f(n): return n + ask(1) + ask(2)\n"
+                                         "def g(n): return {}[ask(n)]\n"
+                                         "a = apply(f)\n"
+                                         "try: apply(g)\n"
+                                         "except KeyError as error: a += error.args[0]\n"
+                                         "a"),
+                            HOGNOSE_TEXT(""));
+  const hognose_outcome* outcome = hognose_progress_outcome(progress);
+  EXPECT(outcome != NULL && waits == 3);
+  EXPECT(hognose_value_integer(hognose_outcome_value(outcome)) == 35);
+  hognose_progress_free(progress);
+
+  // A run that must not wait.
+  EXPECT(ends_as(sandbox, "def f(n): return ask(n)\ntry: apply(f)\nexcept KeyError: 1",
+                 HOGNOSE_ERROR));
+  EXPECT(waits == 3);
+  hognose_sandbox_free(sandbox);
+}
+
 static void guest_functions(void) {
   hognose_options options;
   hognose_options_init(&options, sizeof(options));
@@ -687,8 +772,8 @@ static void waiting_methods(void) {
   EXPECT(hognose_progress_object(progress, 1, account) == NULL);
   EXPECT(is_text(hognose_progress_function(progress, 0), "Account.approve"));
   hognose_answers* answers = hognose_answers_new();
-  EXPECT(hognose_answers_return(answers, hognose_progress_id(progress, 0), hognose_value_new_int(6)) ==
-         NULL);
+  EXPECT(hognose_answers_return(answers, hognose_progress_id(progress, 0),
+                                hognose_value_new_int(6)) == NULL);
   hognose_progress_free(progress);
   progress = hognose_sandbox_resume(sandbox, answers, 0);
   EXPECT(hognose_value_integer(hognose_outcome_value(hognose_progress_outcome(progress))) == 7);
@@ -706,9 +791,11 @@ int main(void) {
   functions();
   classes();
   callbacks();
+  files();
   waits();
   sessions();
   guest_functions();
+  guest_functions_that_wait();
   waiting_methods();
   printf("%d conditions do not hold\n", failures);
   return failures != 0;
