@@ -53,8 +53,9 @@ from common import expansion  # noqa: E402
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 TOOLS = ROOT / "tools"
 SUITES = ("conformance", "differences", "limits", "escape", "examples")
-MODES = {"plain": [], "collect": ["--debug-collect=always"], "waits": ["--debug-wait", "7"]}
-SECONDS = {"plain": 60, "collect": 300, "waits": 300}  # of the processor
+MODES = {"plain": [], "collect": ["--debug-collect=always"], "waits": ["--debug-wait", "7"],
+         "parks": ["--debug-wait", "997", "--debug-park"]}
+SECONDS = {"plain": 60, "collect": 300, "waits": 300, "parks": 300}  # of the processor
 BUSY = 5  # a busy machine keeps a script waiting for this many times as long
 ROUNDS = 3  # of a script that takes too long: a busy machine only adds to its time
 LIMIT_STATUSES = ("timeout", "memory_error", "step_limit", "output_limit", "cancelled")

@@ -13,6 +13,7 @@
 
 #include "base/arena.h"
 #include "heap/native_stack.h"
+#include "heap/parking.h"
 #include "hognose/sandbox.h"
 #include "library/core/built_in_code.h"
 #include "machine/machine.h"
@@ -41,6 +42,14 @@ struct Engine {
     discarded.free();
   }
 
+  // While nothing executes: keeps the memory in compact form (heap/parking.h). Does nothing if that
+  // would take too long or the system has no memory for it.
+  void park();
+  bool is_parked() const { return parking.is_taken(); }
+  // Must precede every other use of a parked engine. Returns false if the system refuses, and the
+  // engine stays parked.
+  bool unpark();
+
   DiscardedBlocks discarded;
   Heap heap;
   Machine machine;
@@ -48,6 +57,7 @@ struct Engine {
   std::array<FaultRange, 4 + Machine::kRegions> addresses;
   Output output;
   Arena scratch;
+  Parking parking;
 };
 
 struct Runtime::State {
@@ -62,15 +72,23 @@ struct Runtime::State {
   // Clears one idle engine that a stopped run left uncleared. Returns false if there is none.
   bool clear_one();
 
+  // A place for an engine that rests: its run waits, or its session is idle. There are few of them,
+  // because each engine in place needs 19 of the 65,530 mappings that Linux allows a process.
+  // Engines that get none are parked. Returns false if no place is left.
+  bool take_place();
+  void give_place() { resting_in_place_.fetch_sub(1, std::memory_order_relaxed); }
+
   ~State();
 
  private:
   static constexpr size_t kMaximumIdle = 16;
+  static constexpr uint32_t kPlaces = 512;
 
   std::unique_ptr<Engine> take_idle();
 
   std::mutex mutex_;
   std::vector<std::unique_ptr<Engine>> idle_;
+  std::atomic<uint32_t> resting_in_place_{0};
 };
 
 }  // namespace hognose

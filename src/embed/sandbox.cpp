@@ -402,6 +402,10 @@ Sandbox::~Sandbox() {
     }
   }
   if (state_->engine == nullptr) return;
+  if (!state_->wake()) {
+    Engine::abandon(std::move(state_->engine));
+    return;
+  }
   if (state_->kept_globals != nullptr) state_->forget_world(Heap::Clearing::Now);
   state_->runtime->state().give_back(std::move(state_->engine));
 }
@@ -482,6 +486,7 @@ Progress Sandbox::State::run_guarded(std::string_view source, std::string_view f
   if (!host.error().empty()) {
     return leave(refused("RuntimeError", "a definition of the host is faulty: " + host.error()));
   }
+  if (!wake()) return leave(refused("MemoryError", "no memory to continue the session"));
   cancelled.store(false, std::memory_order_relaxed);
   return leave(run(source, filename, program, may_wait, std::move(request)));
 }
@@ -495,6 +500,10 @@ Progress Sandbox::State::resume_guarded(std::vector<Answer> answers, double seco
     phase.store(Phase::Waiting, std::memory_order_release);
     return refused("RecursionError", "the stack of this thread has no room for a run");
   }
+  if (!wake()) {
+    phase.store(Phase::Waiting, std::memory_order_release);
+    return refused("MemoryError", "no memory to continue the run");
+  }
   bool continues = host.waits().deliver(answers, seconds, engine->machine);
   if (!continues && !cancelled.load(std::memory_order_relaxed)) {
     return leave(advance(NativeStack::Exit::Suspended));
@@ -502,9 +511,30 @@ Progress Sandbox::State::resume_guarded(std::vector<Answer> answers, double seco
   return leave(advance(engine->stack.resume()));
 }
 
+void Sandbox::State::rest() {
+  if (engine == nullptr || engine->is_parked()) return;
+  rests_in_place = !debug.park && runtime->state().take_place();
+  if (!rests_in_place) engine->park();
+}
+
+bool Sandbox::State::wake() {
+  if (engine == nullptr) return true;
+  if (rests_in_place) runtime->state().give_place();
+  rests_in_place = false;
+  return engine->unpark();
+}
+
+bool Sandbox::State::enter_awake() {
+  if (!enter()) return false;
+  if (wake()) return true;
+  leave({});
+  return false;
+}
+
 // Lets other threads use the sandbox again.
 Progress Sandbox::State::leave(Progress progress) {
   if (!progress.waiting) current.reset();
+  rest();
   phase.store(progress.waiting ? Phase::Waiting : Phase::Idle, std::memory_order_release);
   return progress;
 }

@@ -72,6 +72,7 @@ struct Sandbox::State {
   SandboxOptions options;
   std::shared_ptr<Runtime> runtime;
   std::unique_ptr<Engine> engine;
+  bool rests_in_place = false;  // the runtime counts the engine
   EffectivePolicy policy;
   std::shared_ptr<const BuiltinsImage> builtins;  // for the policy; null before the first run
   HostTable host;
@@ -138,6 +139,11 @@ struct Sandbox::State {
                        bool may_wait, HostRequest request = {});
   Progress resume_guarded(std::vector<Answer> answers, double seconds);
   Progress leave(Progress progress);
+  // Between two parts of its work the sandbox may keep an engine: while a run waits, and between
+  // the runs of a session. wake() returns false if the system refuses the addresses.
+  void rest();
+  bool wake();
+  bool enter_awake();
 
   // --- sessions (session.cpp)
   // The one of the current run.

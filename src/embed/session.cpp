@@ -180,7 +180,7 @@ Progress Session::start_call_function(HostValue function, std::vector<HostValue>
 }
 
 bool Session::rollback() {
-  if (!state_->enter()) return false;
+  if (!state_->enter_awake()) return false;
   state_->settle();
   bool can = state_->kept_globals != nullptr && state_->before_run.engine.is_taken();
   if (can) state_->restore(state_->before_run);
@@ -189,7 +189,7 @@ bool Session::rollback() {
 }
 
 bool Session::discard() {
-  if (!state_->enter()) return false;
+  if (!state_->enter_awake()) return false;
   if (state_->kept_globals != nullptr) state_->forget_world(Heap::Clearing::Now);
   state_->leave({});
   return true;

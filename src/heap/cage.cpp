@@ -8,6 +8,7 @@
 #include <sys/mman.h>
 
 #include "heap/boot_image.h"
+#include "heap/parking.h"
 #include "heap/side_tables.h"
 
 namespace hognose {
@@ -63,33 +64,45 @@ std::unique_ptr<Cage> Cage::reserve(const BootImage* image, CageFailure& failure
     system_error = errno;
     return nullptr;
   }
-  cage->tables_ = static_cast<SideTables*>(map_nothing(kTableBytes, PROT_READ | PROT_WRITE));
-  if (cage->tables_ == nullptr || mprotect(cage->base_.at<void>(kSmallStart),
-                                           kLargeEnd - kSmallStart, PROT_READ | PROT_WRITE) != 0) {
+  cage->tables_ = static_cast<SideTables*>(map_nothing(kTableBytes, PROT_NONE));
+  if (cage->tables_ == nullptr) {
     system_error = errno;
     return nullptr;
   }
+  cage->image_ = image;
+  failure = cage->open();
+  system_error = errno;
+  return failure == CageFailure::None ? std::move(cage) : nullptr;
+}
+
+CageFailure Cage::open() {
+  if (mprotect(tables_, kTableBytes, PROT_READ | PROT_WRITE) != 0 ||
+      mprotect(base_.at<void>(kSmallStart), kLargeEnd - kSmallStart, PROT_READ | PROT_WRITE) != 0) {
+    return CageFailure::AddressSpace;
+  }
   // With transparent huge pages always on, the first byte of each table and region would cost 2 MB.
   // If the kernel does not support this advice, it has no huge pages to refuse.
-  madvise(cage->tables_, kTableBytes, MADV_NOHUGEPAGE);
-  madvise(cage->base_.at<void>(kSmallStart), kLargeEnd - kSmallStart, MADV_NOHUGEPAGE);
+  madvise(tables_, kTableBytes, MADV_NOHUGEPAGE);
+  madvise(base_.at<void>(kSmallStart), kLargeEnd - kSmallStart, MADV_NOHUGEPAGE);
   // A heap that grows beyond its first megabytes touches what follows anyway, and a fault for each
   // 4 KB of it would cost more than the rest of the last 2 MB.
-  madvise(cage->base_.at<void>(kSmallStart + kSmallHeap), kLargeStart - kSmallStart - kSmallHeap,
+  madvise(base_.at<void>(kSmallStart + kSmallHeap), kLargeStart - kSmallStart - kSmallHeap,
           MADV_HUGEPAGE);
-  if (image != nullptr) {
+  if (image_ != nullptr) {
     // The whole region is one mapping; addresses past the end of the image fault.
-    void* start = cage->base_.at<void>(kBootStart);
-    if (mmap(start, kSmallStart - kBootStart, PROT_READ, MAP_SHARED | MAP_FIXED, image->file(),
+    void* start = base_.at<void>(kBootStart);
+    if (mmap(start, kSmallStart - kBootStart, PROT_READ, MAP_SHARED | MAP_FIXED, image_->file(),
              0) != start) {
-      system_error = errno;
-      failure = CageFailure::BootMapping;
-      return nullptr;
+      return CageFailure::BootMapping;
     }
-    cage->boot_end_ = image->end();
+    boot_end_ = image_->end();
   }
-  failure = CageFailure::None;
-  return cage;
+  return CageFailure::None;
+}
+
+void Cage::close() {
+  close_reservation(base_.at<void>(0), kStride);
+  close_reservation(tables_, kTableBytes);
 }
 
 Cage::~Cage() {

@@ -48,6 +48,9 @@ class Cage {
   // Returns memory to the system; it then reads as zero. Takes whole pages.
   void discard(uint32_t offset, uint64_t bytes);
   void discard_tables();
+  // See parking.h.
+  CageFailure open();
+  void close();
 
  private:
   friend class BootImage;
@@ -55,6 +58,7 @@ class Cage {
 
   CageBase base_;
   SideTables* tables_ = nullptr;
+  const BootImage* image_ = nullptr;
   uint32_t boot_end_ = kBootStart;
 };
 

@@ -102,9 +102,7 @@ void Heap::finish(Clearing clearing) {
   meter_ = nullptr;
   is_clear_ = false;
   constexpr uint64_t kMostNow = uint64_t{16} << 20;
-  uint64_t dirty =
-      uint64_t{state_.small_frontier} * kBlockBytes + uint64_t{state_.spans.touched()} * kPageBytes;
-  if (clearing == Clearing::Now || dirty <= kMostNow) clear();
+  if (clearing == Clearing::Now || dirty_memory() <= kMostNow) clear();
 }
 
 void Heap::clear() {
@@ -148,6 +146,26 @@ void Heap::transfer(Transfer& transfer) {
   state_.spans.for_each_in_use([&](uint32_t start, uint32_t pages) {
     transfer.memory(base_.at<void>(kSpanStart + start * kPageBytes), uint64_t{pages} * kPageBytes);
   });
+}
+
+uint64_t Heap::dirty_memory() const {
+  return uint64_t{state_.small_frontier} * kBlockBytes +
+         uint64_t{state_.spans.touched()} * kPageBytes;
+}
+
+// The mark stack is empty between collections.
+void Heap::keep_in(Parking& parking) const {
+  const uint32_t blocks = state_.small_frontier;
+  parking.keep(tables_->block_class, blocks * sizeof tables_->block_class[0]);
+  parking.keep(tables_->block_next, blocks * sizeof tables_->block_next[0]);
+  if (state_.collections != 0) {
+    parking.keep(tables_->marks, blocks * sizeof tables_->marks[0]);
+  }
+  for (uint32_t block = 0; block < blocks; ++block) {
+    parking.keep(base_.at<void>(block_start(block)), dirty_bytes(block));
+  }
+  state_.spans.keep_in(parking);
+  parking.keep(base_.at<void>(kSpanStart), uint64_t{state_.spans.touched()} * kPageBytes);
 }
 
 // Also resets the lazy sweep: unclaimed memory waits for the next collection.

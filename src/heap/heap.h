@@ -160,6 +160,12 @@ class Heap {
   bool is_clear() const { return is_clear_; }
   // Between two runs on the same memory.
   void transfer(Transfer& transfer);
+  // See parking.h.
+  void keep_in(Parking& parking) const;
+  void close() { cage_->close(); }
+  bool open() { return cage_->open() == CageFailure::None; }
+  // Bytes of the cage that may not be zero.
+  uint64_t dirty_memory() const;
 
   CageBase base() const { return base_; }
 

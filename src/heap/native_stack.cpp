@@ -170,6 +170,12 @@ bool NativeStack::reserve() {
       mmap(nullptr, kReserved, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
   if (reserved == MAP_FAILED) return false;
   lowest_ = reinterpret_cast<uintptr_t>(reserved) + kBelow;
+  base_ = lowest_ + kBytes - kRoomToAbandon - kPreparation;
+  limit_ = lowest_ + kReserve;
+  return open();
+}
+
+bool NativeStack::open() {
   void* foreign = reinterpret_cast<void*>(foreign_lowest());
   void* usable = reinterpret_cast<void*>(lowest_);
   if (mprotect(foreign, kForeign, PROT_READ | PROT_WRITE) != 0 ||
@@ -178,8 +184,6 @@ bool NativeStack::reserve() {
   }
   madvise(foreign, kForeign, MADV_NOHUGEPAGE);
   madvise(usable, kBytes, MADV_NOHUGEPAGE);
-  base_ = lowest_ + kBytes - kRoomToAbandon - kPreparation;
-  limit_ = lowest_ + kReserve;
   return true;
 }
 
@@ -361,6 +365,37 @@ void NativeStack::clear(Part part) {
     if (is_zero(cleared - kTelltale, kTelltale)) return;
   }
   give_back(lowest_, top(part));
+}
+
+uintptr_t NativeStack::end_of_traces(uintptr_t from) const {
+  while (from - lowest_ > kTelltale) {
+    if (is_zero(reinterpret_cast<const uint8_t*>(from - kTelltale), kTelltale)) return from;
+    from -= kStep;
+  }
+  return lowest_;
+}
+
+bool NativeStack::can_close() {
+#if defined(HOGNOSE_ASAN) || defined(HOGNOSE_TSAN)
+  return false;
+#else
+  return true;
+#endif
+}
+
+// A suspended body has left the foreign stack at `inside_`, above which its frames there are.
+// Conservative scans may still come to read what lies below the frames of the stack itself.
+void NativeStack::keep_in(Parking& parking) const {
+  if (in_use_) {
+    auto from = reinterpret_cast<uintptr_t>(inside_);
+    parking.keep(inside_, foreign_top() - from);
+  }
+  const uintptr_t from = end_of_traces(base_);
+  parking.keep(reinterpret_cast<void*>(from), lowest_ + kBytes - from);
+}
+
+void NativeStack::close() {
+  close_reservation(reinterpret_cast<void*>(lowest_ - kBelow), kReserved);
 }
 
 void NativeStack::trim() {

@@ -13,6 +13,7 @@
 
 #include "base/foreign_call.h"
 #include "heap/fault.h"
+#include "heap/parking.h"
 
 namespace hognose {
 
@@ -88,6 +89,12 @@ class NativeStack {
   void clear(Part part);
   // Returns the memory of deep recursion to the system.
   void trim();
+  // While the body is suspended; see parking.h. Not for builds with sanitizers, which remember the
+  // state of every word of a stack.
+  static bool can_close();
+  void keep_in(Parking& parking) const;
+  void close();
+  bool open();
 
   // All frames of a part are below this address.
   const void* base(Part part) const { return reinterpret_cast<const void*>(top(part)); }
@@ -126,6 +133,8 @@ class NativeStack {
   friend void run_on_host_stack(void (*body)(void* context), void* context, Reentry reentry);
   friend void suspend_run();
 
+  // The lower end of the traces that execution has left below `from`.
+  uintptr_t end_of_traces(uintptr_t from) const;
   Exit serve(void* to_send);
   Exit serve_call_back(void* to_send);
   Request* request(Request& request);
@@ -172,6 +181,7 @@ template <class Body>
 // find.
 class SideStack {
  public:
+  // The next use reserves it again.
   void unmap() { stack_.unmap(); }
   // Inlined, and entered from the foreign stack: neither the registers that the switch saves nor
   // the frames of the way there are left on the stack of the run.

@@ -207,6 +207,15 @@ void Spans::transfer(Transfer& transfer) {
   }
 }
 
+void Spans::keep_in(Parking& parking) const {
+  const size_t words = (touched_ + 63) / 64 * sizeof(uint64_t);
+  parking.keep(tables_->records, touched_ * sizeof tables_->records[0]);
+  parking.keep(tables_->starts.words, words);
+  parking.keep(tables_->starts.middle, sizeof tables_->starts.middle);
+  parking.keep(tables_->starts.top, sizeof tables_->starts.top);
+  parking.keep(tables_->marked, words);
+}
+
 void Spans::sweep(uint32_t first_page, uint32_t page_count, SweepCount& count) {
   uint32_t end = (first_page + page_count) / 64;
   for (uint32_t word = first_page / 64; word < end && word * 64 < frontier_; ++word) {

@@ -12,6 +12,7 @@
 
 #include "heap/cell.h"
 #include "heap/checkpoint.h"
+#include "heap/parking.h"
 
 namespace hognose {
 
@@ -83,6 +84,7 @@ class Spans {
 
   // The tables, of which this object is already restored.
   void transfer(Transfer& transfer);
+  void keep_in(Parking& parking) const;  // the tables
   template <class Visit>
   void for_each_in_use(Visit visit) const {
     for (uint32_t start = 0; start < frontier_; start += pages(start)) {

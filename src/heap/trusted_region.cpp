@@ -23,7 +23,15 @@ bool TrustedRegion::reserve(size_t bytes) {
   if (memory == MAP_FAILED) return false;
   start_ = static_cast<uint8_t*>(memory) + kGuard;
   size_ = bytes;
-  return mprotect(start_, size_, PROT_READ | PROT_WRITE) == 0;
+  return open();
+}
+
+bool TrustedRegion::open() { return mprotect(start_, size_, PROT_READ | PROT_WRITE) == 0; }
+
+void TrustedRegion::close() { close_reservation(start_ - kGuard, kGuard + size_ + kGuard); }
+
+void TrustedRegion::keep_in(Parking& parking) const {
+  parking.keep(start_, std::max(used_, committed_));
 }
 
 FaultRange TrustedRegion::addresses(FaultPlace place) const {

@@ -10,6 +10,7 @@
 
 #include "heap/checkpoint.h"
 #include "heap/fault.h"
+#include "heap/parking.h"
 #include "meter/meter.h"
 
 namespace hognose {
@@ -32,6 +33,10 @@ class TrustedRegion {
   // Frees everything: zeroes the used memory and returns large parts to the system.
   void reset();
   void transfer(Transfer& transfer);
+  // See parking.h.
+  void keep_in(Parking& parking) const;
+  void close();
+  bool open();
 
   // The addresses, including the guards.
   FaultRange addresses(FaultPlace place) const;

@@ -43,6 +43,10 @@ class AttributeCache {
     if (!is_clear_) transfer.value(entries_);
   }
 
+  // See parking.h.
+  void keep_in(Parking& parking) const { parking.keep(entries_, sizeof entries_); }
+  void discard() { discard_memory(entries_, sizeof entries_); }
+
   void remember(const Str* name, uint32_t object, const AttributeInfo& info) {
     if (info.epoch == kEpochExhausted) return;
     is_clear_ = false;

@@ -46,10 +46,7 @@ void Machine::list_addresses(FaultRange* ranges) const {
 
 void Machine::unmap() {
   register_guard_.stop();
-  registers_region_.unmap();
-  records_region_.unmap();
-  code_region_.unmap();
-  table_region_.unmap();
+  for (TrustedRegion* region : regions()) region->unmap();
   stack.side.unmap();
 }
 
@@ -90,15 +87,33 @@ void Machine::rest() {
   running_finalizers_ = skip_traceback_ = false;
 }
 
+void Machine::keep_in(Parking& parking) {
+  heap.keep_in(parking);
+  attributes->keep_in(parking);
+  classes.method_cache->keep_in(parking);
+  for (TrustedRegion* region : regions()) region->keep_in(parking);
+}
+
+void Machine::close() {
+  heap.close();
+  attributes->discard();
+  classes.method_cache->discard();
+  for (TrustedRegion* region : regions()) region->close();
+  stack.side.unmap();
+}
+
+bool Machine::open() {
+  const auto all = regions();
+  return heap.open() &&
+         std::all_of(all.begin(), all.end(), [](TrustedRegion* region) { return region->open(); });
+}
+
 void Machine::transfer(Transfer& transfer) {
   heap.transfer(transfer);
   transfer_objects(transfer);
   attributes->transfer(transfer);
   if (transfer.restores()) register_guard_.stop();
-  for (TrustedRegion* region :
-       {&records_region_, &registers_region_, &code_region_, &table_region_}) {
-    region->transfer(transfer);
-  }
+  for (TrustedRegion* region : regions()) region->transfer(transfer);
   transfer.value(loaded_count_);
   transfer.memory(call_targets_, loaded_count_ * sizeof *call_targets_);
   late_names.transfer(transfer);

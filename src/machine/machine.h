@@ -6,6 +6,7 @@
 // where the registers are the exact roots.
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <memory>
 #include <vector>
@@ -133,6 +134,10 @@ class Machine final : public Vm, public MachineServices {
   void finish();
   // Between two runs on the same memory. Restoring also ends whatever a stopped run was doing.
   void transfer(Transfer& transfer);
+  // See parking.h. The heap and the caches are included.
+  void keep_in(Parking& parking);
+  void close();
+  bool open();
 
   // Loads code to run with these globals and the machine's builtins. The code and the source text
   // must outlive the run.
@@ -357,6 +362,9 @@ class Machine final : public Vm, public MachineServices {
   bool skip_traceback_ = false;         // the next unwinding adds no entry for its first frame
   uint32_t host_depth_ = 1000;          // the depth limit of the host; see set_depth_limit()
   Value* arguments_end_ = nullptr;      // see ArgumentWindow
+  std::array<TrustedRegion*, kRegions> regions() {
+    return {&records_region_, &registers_region_, &code_region_, &table_region_};
+  }
   TrustedRegion records_region_;
   TrustedRegion registers_region_;
   TrustedRegion code_region_;

@@ -211,6 +211,9 @@ class MethodCache {
   // Erases all entries.
   void clear();
   void transfer(Transfer& transfer);
+  // See parking.h.
+  void keep_in(Parking& parking) const { parking.keep(entries_, kEntries * sizeof(Entry)); }
+  void discard() { discard_memory(entries_, kEntries * sizeof(Entry)); }
 
  private:
   static constexpr uint32_t kBits = 11;
