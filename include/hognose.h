@@ -28,8 +28,12 @@
 
 #define HOGNOSE_API __attribute__((visibility("default")))
 
+// An enumeration: callers in C may pass any number, which functions refuse if they do not know it.
 #ifdef __cplusplus
+#define HOGNOSE_ENUM(name) typedef enum name : unsigned int
 extern "C" {
+#else
+#define HOGNOSE_ENUM(name) typedef enum name
 #endif
 
 // ---- text and errors ----
@@ -58,7 +62,7 @@ HOGNOSE_API hognose_text hognose_version(void);
 // ---- values ----
 
 // Data that crosses between host and guest. The constants keep their numbers for ever.
-typedef enum hognose_kind {
+HOGNOSE_ENUM(hognose_kind) {
   HOGNOSE_NONE = 0,
   HOGNOSE_BOOL = 1,         // integer: 0 or 1
   HOGNOSE_INT = 2,          // integer
@@ -152,7 +156,7 @@ HOGNOSE_API hognose_error* hognose_value_from_cbor(hognose_text bytes, uint64_t 
 typedef struct hognose_policy hognose_policy;
 
 // What a policy opens or closes; docs/policy.md lists the names.
-typedef enum hognose_item {
+HOGNOSE_ENUM(hognose_item) {
   HOGNOSE_FEATURE = 0,
   HOGNOSE_BUILTIN = 1,
   HOGNOSE_MODULE = 2,       // a built-in module and its submodules; "*": all of them
@@ -161,7 +165,7 @@ typedef enum hognose_item {
 } hognose_item;
 
 // The objects on which an attribute is guarded.
-typedef enum hognose_guarded_on {
+HOGNOSE_ENUM(hognose_guarded_on) {
   HOGNOSE_EVERYTHING = 0,
   HOGNOSE_NAMESPACES = 1,  // modules, classes and functions
   HOGNOSE_NATIVES = 2      // built-in functions and objects of the host
@@ -223,7 +227,7 @@ HOGNOSE_API void hognose_runtime_free(hognose_runtime* runtime);
 
 // What becomes of values of the guest that are not plain data, in arguments of functions of the
 // host and in results.
-typedef enum hognose_others {
+HOGNOSE_ENUM(hognose_others) {
   HOGNOSE_OTHERS_REFUSE = 0,  // TypeError
   HOGNOSE_OTHERS_REPR = 1,    // OPAQUE
   HOGNOSE_OTHERS_HANDLE = 2   // OPAQUE, as a handle
@@ -307,7 +311,7 @@ HOGNOSE_API void hognose_sandbox_cancel(hognose_sandbox* sandbox);
 
 // ---- outcomes ----
 
-typedef enum hognose_status {
+HOGNOSE_ENUM(hognose_status) {
   HOGNOSE_OK = 0,
   HOGNOSE_ERROR = 1,    // an uncaught exception
   HOGNOSE_TIMEOUT = 2,  // the following: a limit ended the run
@@ -342,13 +346,13 @@ typedef struct hognose_frame {
 } hognose_frame;
 
 // How the files at the end of a run differ from those at its start.
-typedef enum hognose_change_kind {
+HOGNOSE_ENUM(hognose_change_kind) {
   HOGNOSE_CREATED = 0,
   HOGNOSE_MODIFIED = 1,
   HOGNOSE_DELETED = 2
 } hognose_change_kind;
 
-typedef enum hognose_file_type {
+HOGNOSE_ENUM(hognose_file_type) {
   HOGNOSE_REGULAR_FILE = 0,
   HOGNOSE_FOLDER = 1,
   HOGNOSE_SYMBOLIC_LINK = 2
@@ -472,7 +476,7 @@ HOGNOSE_API void hognose_module_free(hognose_module* module);
 
 // ---- runs that wait ----
 
-typedef enum hognose_wait_kind {
+HOGNOSE_ENUM(hognose_wait_kind) {
   HOGNOSE_DEFERRED = 0,             // the guest's call returns once the host has answered
   HOGNOSE_ASYNCHRONOUS = 1,         // the guest gets a coroutine; the host learns of the call when
                                     // no task of the guest can go on
@@ -555,7 +559,7 @@ HOGNOSE_API hognose_progress* hognose_call_resume(hognose_call* call, hognose_an
 // ---- sessions ----
 
 // What a session does after a run that was stopped.
-typedef enum hognose_after_stop {
+HOGNOSE_ENUM(hognose_after_stop) {
   HOGNOSE_ROLLBACK = 0,  // returns to its state before that run
   HOGNOSE_DISCARD = 1    // forgets all names
 } hognose_after_stop;
@@ -594,7 +598,7 @@ HOGNOSE_API bool hognose_session_discard(hognose_sandbox* session);
 
 // ---- observers ----
 
-typedef enum hognose_event_kind {
+HOGNOSE_ENUM(hognose_event_kind) {
   HOGNOSE_EVENT_BLOCKED = 1,
   HOGNOSE_EVENT_IMPORT = 2,
   HOGNOSE_EVENT_HOST_CALL = 4,

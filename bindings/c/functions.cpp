@@ -9,7 +9,7 @@ namespace {
 // What waiting functions are called in C++; nothing if the number is no kind.
 std::optional<WaitKind> wait_kind(hognose_wait_kind kind) {
   static_assert(static_cast<int>(WaitKind::AsynchronousAtOnce) == HOGNOSE_ASYNCHRONOUS_AT_ONCE);
-  if (kind < HOGNOSE_DEFERRED || kind > HOGNOSE_ASYNCHRONOUS_AT_ONCE) return std::nullopt;
+  if (kind > HOGNOSE_ASYNCHRONOUS_AT_ONCE) return std::nullopt;
   return static_cast<WaitKind>(kind);
 }
 

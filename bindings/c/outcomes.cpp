@@ -29,7 +29,7 @@ hognose_status hognose_outcome_status(const hognose_outcome* outcome) {
   return static_cast<hognose_status>(in(outcome).status);
 }
 hognose_text hognose_status_name(hognose_status status) {
-  if (status < HOGNOSE_OK || status > HOGNOSE_INTERNAL_ERROR) return {"", 0};
+  if (status > HOGNOSE_INTERNAL_ERROR) return {"", 0};
   return text_of(status_name(static_cast<Status>(status)));
 }
 hognose_text hognose_outcome_output(const hognose_outcome* outcome) {

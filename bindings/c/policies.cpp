@@ -72,7 +72,7 @@ hognose_error* hognose_policy_guard(hognose_policy* policy, hognose_text name,
   static_assert(static_cast<int>(GuardedOn::Natives) == HOGNOSE_NATIVES);
   static_assert(static_cast<int>(GuardedOn::Namespaces) == HOGNOSE_NAMESPACES);
   return failing([&]() -> hognose_error* {
-    if (on < HOGNOSE_EVERYTHING || on > HOGNOSE_NATIVES) return error("guarded on what?");
+    if (on > HOGNOSE_NATIVES) return error("guarded on what?");
     return refused(
         in(policy).add_guarded_name(view(name), static_cast<GuardedOn>(on), view(reason)));
   });

@@ -38,8 +38,8 @@ bool has_entries(Kind kind) {
 }
 
 // Whether C may make values of this kind from nothing.
-bool can_be_made(int kind) {
-  if (kind < HOGNOSE_NONE || kind > HOGNOSE_LINK || kind == HOGNOSE_FUNCTION) return false;
+bool can_be_made(hognose_kind kind) {
+  if (kind > HOGNOSE_LINK || kind == HOGNOSE_FUNCTION) return false;
   return kind < HOGNOSE_OPAQUE || kind > HOGNOSE_VIEW;
 }
 
