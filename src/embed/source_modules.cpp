@@ -5,6 +5,7 @@
 #include "embed/source_modules.h"
 
 #include "base/foreign_object.h"
+#include "base/native_object.h"
 #include "embed/compilation.h"
 #include "embed/filename.h"
 #include "embed/host/text.h"
@@ -111,8 +112,8 @@ Result<void> HostModules::run_source_calling(Machine& machine, Str* name, Module
   compilation.return_last_expression = false;
   compilation.of_host = true;
   ForeignObject<OutcomeError> error;
-  SyntaxError syntax_error;
-  compilation.syntax_error = &syntax_error;
+  NativeObject<SyntaxError> syntax_error;
+  compilation.syntax_error = &*syntax_error;
   TRY(check_room_to_compile(machine));
   Arena scratch(options_.limits.max_memory_bytes);
   scratch.set_account(account_of(machine.meter));
@@ -123,7 +124,7 @@ Result<void> HostModules::run_source_calling(Machine& machine, Str* name, Module
   switch (outcome) {
     case CompilationOutcome::Stopped: return Failure::Stopped;
     case CompilationOutcome::Error:
-      return raise_syntax_error(machine, syntax_error, compiled->filename);
+      return raise_syntax_error(machine, *syntax_error, compiled->filename);
     case CompilationOutcome::Ok: break;
   }
   scratch.clear();  // free it before the module runs, which may import others

@@ -163,8 +163,8 @@ Result<void> parse_for_guest(Machine& machine, const DynamicSource& source, Gues
 Result<LoadedCode*> compile_for_guest(Machine& machine, const DynamicSource& source,
                                       Dict* globals) {
   Meter& meter = machine.meter;
-  GuestParse parsing(meter);
-  TRY(parse_for_guest(machine, source, parsing));
+  NativeObject<GuestParse> parsing(meter);
+  TRY(parse_for_guest(machine, source, *parsing));
   CompileOptions options;
   options.filename = source.filename;
   options.mode = source.mode == ParseMode::Eval     ? CompileMode::Eval
@@ -174,28 +174,28 @@ Result<LoadedCode*> compile_for_guest(Machine& machine, const DynamicSource& sou
   options.future_annotations = source.future_annotations;
   options.top_level_await = source.top_level_await;
   options.optimization = source.optimization;
-  options.budget = &parsing.budget;
+  options.budget = &parsing->budget;
   options.account = account_of(meter);
-  CompileResult result;
-  machine.stack.side.run([&] { result = compile(parsing.result, parsing.scratch, options); });
+  NativeObject<CompileResult> result;
+  machine.stack.side.run([&] { *result = compile(parsing->result, parsing->scratch, options); });
   // CPython would read the line from the file. Here there is no file.
-  result.error.has_text = false;
-  TRY(raise_if_refused(machine, result.outcome, result.error, source));
+  result->error.has_text = false;
+  TRY(raise_if_refused(machine, result->outcome, result->error, source));
 #ifdef HOGNOSE_VERIFY_BYTECODE
   ForeignObject<std::string> refused;
-  machine.stack.side.run([&] { *refused = verify(*result.code->root); });
+  machine.stack.side.run([&] { *refused = verify(*result->code->root); });
   if (!refused->empty()) {
     return machine.raise(TypeId::SystemError, "the compiler made bad bytecode: {}",
                          std::string_view(*refused));
   }
 #endif
-  if (parsing.result.warnings.count != 0 || result.warnings.count != 0) {
-    std::string_view filename = result.code->root->filename;
-    TRY(show_warnings_calling(machine, parsing.result.warnings, filename));
-    TRY(show_warnings_calling(machine, result.warnings, filename));
+  if (parsing->result.warnings.count != 0 || result->warnings.count != 0) {
+    std::string_view filename = result->code->root->filename;
+    TRY(show_warnings_calling(machine, parsing->result.warnings, filename));
+    TRY(show_warnings_calling(machine, result->warnings, filename));
   }
-  result.code->arena.leave_account();
-  return machine.load_owned(std::move(result.code), globals);
+  result->code->arena.leave_account();
+  return machine.load_owned(std::move(result->code), globals);
 }
 
 Result<Value> run_dynamic_calling(Machine& machine, LoadedCode* code, Value names, Tuple* closure) {

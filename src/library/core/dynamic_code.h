@@ -6,6 +6,7 @@
 
 #include <string_view>
 
+#include "base/native_object.h"
 #include "compiler/compiler.h"
 #include "machine/machine.h"
 
@@ -31,8 +32,8 @@ Result<bool> has_null_character(Meter& meter, std::string_view text);
 // RecursionError if the native stack has no room left for the parser.
 Result<void> check_room_to_compile(Vm& vm);
 
-// The result of parsing within the run's remaining memory and time. `scratch` owns the tree of
-// `result`.
+// The result of parsing within the run's remaining memory and time, in a NativeObject. `scratch`
+// owns the tree of `result`.
 struct GuestParse {
   explicit GuestParse(Meter& meter);
 

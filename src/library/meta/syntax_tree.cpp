@@ -252,11 +252,11 @@ std::span<const NativeRow> ast_module_functions() { return kRows; }
 Result<void> fill_ast_module(Vm&, Dict*) { return {}; }
 
 Result<List*> tree_steps_of_source(Machine& machine, const DynamicSource& source) {
-  GuestParse parsing(machine.meter);
-  TRY(parse_for_guest(machine, source, parsing));
+  NativeObject<GuestParse> parsing(machine.meter);
+  TRY(parse_for_guest(machine, source, *parsing));
   List* steps = TRY(make_list(machine, nullptr, 0));
   TreeSteps walk(machine, steps);
-  TRY(walk.run(*parsing.result.module));
+  TRY(walk.run(*parsing->result.module));
   return steps;
 }
 
