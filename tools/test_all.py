@@ -80,6 +80,8 @@ TSAN = [
 WAITS = [
     ("scripts, a wait at every seventh allocation", "scripts",
      python("tools/test.py", "--mode", "waits"), "release"),
+    ("scripts, parked at every 997th allocation", "scripts",
+     python("tools/test.py", "--mode", "parks"), "release"),
 ]
 COLLECT = [
     ("scripts, collection at every safepoint", "scripts",
