@@ -80,7 +80,7 @@ TSAN = [
 WAITS = [
     ("scripts, a wait at every seventh allocation", "scripts",
      python("tools/test.py", "--mode", "waits"), "release"),
-    ("scripts, parked at every 997th allocation", "scripts",
+    ("scripts, parked at their first waits", "scripts",
      python("tools/test.py", "--mode", "parks"), "release"),
 ]
 COLLECT = [

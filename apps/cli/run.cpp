@@ -39,7 +39,7 @@ struct RunOptions {
   std::string collect;
   uint64_t fail_allocation = 0;
   uint32_t wait_every = 0;
-  bool park = false;
+  uint64_t park = 0;
   uint64_t exhaust_stack_at = 0;
   uint64_t fault_at_instruction = 0;
   uint64_t fault_at_allocation = 0;
@@ -271,7 +271,7 @@ void add_run(CLI::App& app, int* exit_code) {
   command->add_option("--debug-collect", options->collect)->take_last()->group("");
   command->add_option("--debug-fail-allocation", options->fail_allocation)->group("");
   command->add_option("--debug-wait", options->wait_every)->group("");
-  command->add_flag("--debug-park", options->park)->group("");
+  command->add_option("--debug-park", options->park)->group("");
   command->add_option("--debug-exhaust-stack-at", options->exhaust_stack_at)->group("");
   command->add_option("--debug-fault-at-instruction", options->fault_at_instruction)->group("");
   command->add_option("--debug-fault-at-allocation", options->fault_at_allocation)->group("");

@@ -124,7 +124,7 @@ struct SandboxDebug {
   uint32_t collect_every = 0;         // run a conservative collection at every n-th allocation
   uint64_t fail_allocation = 0;       // the n-th allocation ends the run as the memory limit does
   uint32_t wait_every = 0;            // wait for the host at every n-th allocation; see start()
-  bool park = false;                  // compact the memory of every wait; see docs/waiting.md
+  uint64_t park = 0;                  // park the engine at the first n waits; see docs/waiting.md
   uint64_t exhaust_stack_at = 0;      // the n-th check of the native stack fails
   uint64_t fault_at_instruction = 0;  // the n-th instruction faults
   uint64_t fault_at_allocation = 0;   // the n-th allocation faults

@@ -513,7 +513,9 @@ Progress Sandbox::State::resume_guarded(std::vector<Answer> answers, double seco
 
 void Sandbox::State::rest() {
   if (engine == nullptr || engine->is_parked()) return;
-  rests_in_place = !debug.park && runtime->state().take_place();
+  const bool parks = debug.park != 0;
+  if (parks) --debug.park;
+  rests_in_place = !parks && runtime->state().take_place();
   if (!rests_in_place) engine->park();
 }
 

@@ -53,7 +53,7 @@ double time_of_immediate_calls() {
 double time_of_waiting_calls(int count, bool parks) {
   Sandbox sandbox(options());
   SandboxDebug debug;
-  debug.park = parks;
+  debug.park = parks ? static_cast<uint64_t>(count) : 0;
   sandbox.set_debug(debug);
   sandbox.define_waiting("ask(x)");
   auto start = Clock::now();

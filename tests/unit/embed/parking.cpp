@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 #include <sys/resource.h>
 
+#include <cstdint>
 #include <fstream>
 #include <memory>
 #include <string>
@@ -115,7 +116,7 @@ TEST(Parking, RunIsTheSame) {
     Sandbox sandbox(standard());
     SandboxDebug debug;
     debug.wait_every = 5;
-    debug.park = true;
+    debug.park = UINT64_MAX;
     sandbox.set_debug(debug);
     Progress progress = sandbox.start(text);
     size_t waits = 0;
@@ -130,7 +131,7 @@ TEST(Parking, RunIsTheSame) {
 TEST(Parking, SessionsRest) {
   Session session(standard(), AfterStop::Rollback);
   SandboxDebug debug;
-  debug.park = true;
+  debug.park = UINT64_MAX;
   session.set_debug(debug);
   ASSERT_TRUE(session.define_waiting("ask(word)"));
   EXPECT_EQ(session.run("items = list(range(1000))\ndef f(x): return x + items[-1]\n").status,
@@ -155,7 +156,7 @@ TEST(Parking, RefusedAddressesLeaveTheRunWaiting) {
   if (kSanitized) GTEST_SKIP() << "sanitizers need memory of their own";
   Sandbox sandbox(standard());
   SandboxDebug debug;
-  debug.park = true;
+  debug.park = UINT64_MAX;
   sandbox.set_debug(debug);
   ASSERT_TRUE(sandbox.define_waiting("ask(word)"));
   Progress progress = sandbox.start("print(ask('3'))");
