@@ -13,20 +13,23 @@ from hognose._sandbox import Sandbox, Session
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from hognose._check import CheckReport, Finding, check, describe
+    from hognose._files import FileChange, FileChanges, read_files
     from hognose._host import Exposed, ExposedClass, expose
     from hognose._pool import SandboxPool
     from hognose._values import Cut, EnumMember, Opaque
     from hognose._waiting import Waiting, WaitingCall
 
 __all__ = ["CheckReport", "ConversionError", "Cut", "EnumMember", "ExecutionResult", "Exposed",
-           "ExposedClass", "Finding", "Frame", "GuestError",
+           "ExposedClass", "FileChange", "FileChanges", "Finding", "Frame", "GuestError",
            "GuestRaised", "HognoseError", "Opaque", "Policy", "RunFailed", "RunStopped", "Sandbox",
-           "SandboxPool", "Session", "View", "Waiting", "WaitingCall", "check", "describe", "expose"]
+           "SandboxPool", "Session", "View", "Waiting", "WaitingCall", "check", "describe", "expose",
+           "read_files"]
 __version__ = "0.1.0"
 
 # What not every program needs, and the module that has it.
 _LATER = {"CheckReport": "_check", "Finding": "_check", "check": "_check", "describe": "_check",
           "Cut": "_values", "EnumMember": "_values", "Opaque": "_values",
+          "FileChange": "_files", "FileChanges": "_files", "read_files": "_files",
           "Exposed": "_host", "ExposedClass": "_host", "expose": "_host", "SandboxPool": "_pool",
           "Waiting": "_waiting", "WaitingCall": "_waiting"}
 

@@ -48,15 +48,18 @@ def check(code: str, policy: str | _engine.Policy = "strict") -> CheckReport:
 # The modules that a description names, if the policy opens them.
 _WELL_KNOWN = ("math cmath random statistics decimal fractions datetime time calendar collections itertools functools "
                "operator string re json csv textwrap heapq bisect dataclasses enum typing asyncio copy hashlib base64 "
-               "uuid zlib struct io").split()
+               "uuid zlib struct io os pathlib glob shutil tempfile").split()
 
 
 def describe(sandbox: Sandbox) -> str:
     """A text for a model or a person: what code in the sandbox may use, with its functions as stubs."""
     policy = sandbox._policy
     modules = [name for name in _WELL_KNOWN if policy.opens_module(name)]
-    lines = ["The code is Python 3.14. There are no files, no network and no other processes.",
+    has_files = policy.opens_feature("files")
+    lines = [f"The code is Python 3.14. There {'is' if has_files else 'are no files,'} no network and no other "
+             "processes.",
              "Modules that can be imported: " + (", ".join(modules) if modules else "none") + ".",
+             *(["open() and os use files in memory, which the host gave and gets back."] if has_files else []),
              "The value of the last expression is returned; print() shows text."]
     lines.extend("\n" + exposed.stubs() for exposed in sandbox._classes.values())
     for signature, text in sandbox._functions.values():

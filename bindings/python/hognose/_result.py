@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from typing import Any, NamedTuple
 
     from hognose._engine import Outcome
+    from hognose._files import FileChanges
 
     class Frame(NamedTuple):
         """A level of a guest's traceback."""
@@ -43,6 +44,7 @@ class ExecutionResult:
     error_type: the name of the exception's class; None if there was none.
     traceback: as CPython prints it; None if there was no exception.
     frames: the levels of the traceback, outermost first.
+    files: what the run changed in its files (FileChanges); nothing if a limit ended the run.
     time_ms, cpu_ms: without waits for the host. memory_mb: the peak. steps: fuel, the same in every run.
     host_calls: calls of the host's functions.
     """
@@ -96,6 +98,13 @@ class ExecutionResult:
     @property
     def frames(self) -> list[Frame]:
         return [Frame(*frame) for frame in self._outcome.frames]
+
+    @functools.cached_property
+    def files(self) -> FileChanges:
+        import os
+        from hognose._files import FileChange, FileChanges
+        changes = [FileChange(os.fsdecode(path), *rest) for path, *rest in self._outcome.files]
+        return FileChanges(changes, os.fsdecode(self._outcome.working_folder))
 
     @property
     def time_ms(self) -> float:

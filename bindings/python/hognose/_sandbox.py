@@ -9,6 +9,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping
     from logging import Logger
+    from os import PathLike
     from typing import Any, TypeVar, overload
 
     from hognose._engine import Policy
@@ -32,6 +33,9 @@ class Sandbox:
     policy: "bare", "strict", "standard" or a Policy.
     seed: of the guest's random numbers. Nothing else is random.
     functions: host functions: a dict from names, or a list of functions with names.
+    files: what the guest finds in its file system, which is in its own memory: a dict from paths to str or bytes, or a
+        folder as a pathlib.Path, which is read once, now. Paths that are not absolute are below `working_folder`
+        ("/guest"), where the run begins. environ: os.environ of the guest. Each of the three opens the feature `files`.
     top_level_await: whether the program may await outside functions.
     stream: called with each piece of output as it is flushed, and with whether it is stderr.
     stdin: the guest's input, if the policy opens the feature `stdin`: a text for each run, or a function that is called
@@ -48,16 +52,18 @@ class Sandbox:
                  allowed_imports: str | Iterable[str] | None = None, policy: str | Policy = "strict",
                  max_steps: int | None = None, max_output_bytes: int | None = 1 << 20, seed: int = 0,
                  functions: Mapping[str, Callable[..., Any]] | Iterable[Callable[..., Any]] | None = None,
-                 files: None = None, top_level_await: bool = False,
+                 files: Mapping[str, str | bytes] | PathLike[str] | None = None, working_folder: str | None = None,
+                 environ: Mapping[str, str] | None = None, top_level_await: bool = False,
                  stream: Callable[[str, bool], object] | None = None,
                  stdin: str | Callable[[float], str | None] | None = None,
                  limits: Mapping[str, float | None] | None = None) -> None:
-        if files is not None:
-            raise NotImplementedError("files are not available yet")
         options = _engine.Options()
         chosen = policy.copy() if isinstance(policy, _engine.Policy) else _engine.Policy(policy)
         for module in ([allowed_imports] if isinstance(allowed_imports, str) else allowed_imports or ()):
             chosen.allow_import(module)
+        has_files = not (files is None and working_folder is None and environ is None)
+        if has_files and ("remove_feature", "files") not in chosen.changes:
+            chosen.add_feature("files")
         options.set_policy(chosen)
         self._policy = chosen
         units = dict(_engine.limit_names())
@@ -67,6 +73,11 @@ class Sandbox:
             if name not in units:
                 raise ValueError(f"there is no limit named {name!r}")
             options.set_limit(name, "0" if value is None else repr(value))
+        self._file_limits = options.max_files, options.max_file_bytes
+        if has_files:
+            from os import fsencode
+            options.set_files(self._given_files(files), fsencode(working_folder or "/guest"),
+                              [(fsencode(variable), fsencode(value)) for variable, value in (environ or {}).items()])
         options.seed = seed
         options.top_level_await = top_level_await
         options.is_session = self._is_session
@@ -78,6 +89,10 @@ class Sandbox:
         self._engine = _engine.Engine(options, stream, self._stdin or stdin)
         for name, function in _named(functions):
             self.define(function, name=name)
+
+    def _given_files(self, files):
+        from hognose._files import given_files
+        return given_files(files, *self._file_limits)
 
     def define(self, function: Callable[..., Any], *, name: str | None = None) -> None:
         """Gives the guest a function: any callable with a signature. Its exceptions reach the guest by the name of
@@ -201,7 +216,7 @@ class Sandbox:
                     answers.append(_answer(tasks.pop(task), task))
                 seconds = 0.0
                 progress = await self._in_thread(loop, self._engine.resume, answers, seconds)
-            return ExecutionResult(progress.outcome)
+            return ExecutionResult(progress.take_outcome())
         finally:
             for task in tasks:
                 task.cancel()

@@ -42,6 +42,8 @@ Engine::Engine(EngineOptions options, nb::object listener, nb::object reader) {
       });
     };
   }
+  working_folder_ = std::make_shared<const std::string>(
+      options.options.files ? options.options.files->working_folder : RunFiles().working_folder);
   if (options.is_session) {
     session_ = std::make_unique<Session>(
         std::move(options.options), options.rolls_back ? AfterStop::Rollback : AfterStop::Discard);
@@ -115,10 +117,10 @@ void Engine::set_input(const std::string& name, nb::handle value) {
   check(current_->set_input(name, from_python(value, lender_.get())));
 }
 
-template <class Result, class Body>
-Result Engine::while_running(Body body) {
+template <class Body>
+auto Engine::while_running(Body body) {
   Interruptible interruptible(*current_);
-  Result result = [&] {
+  auto result = [&] {
     nb::gil_scoped_release release;
     return body();
   }();
@@ -130,15 +132,28 @@ Result Engine::while_running(Body body) {
   return result;
 }
 
-Outcome Engine::run(const std::string& code, const std::string& filename) {
-  return while_running<Outcome>([&] { return current_->run(code, filename); });
+template <class Body>
+RunOutcome Engine::outcome_of_running(Body body) {
+  return {while_running(body), working_folder_};
 }
 
-Progress Engine::start(const std::string& code, const std::string& filename) {
-  return while_running<Progress>([&] { return current_->start(code, filename); });
+template <class Body>
+RunProgress Engine::progress_of_running(Body body) {
+  Progress progress = while_running(body);
+  return {std::move(progress.waiting),
+          {std::move(progress.outcome), working_folder_},
+          std::move(progress.cancelled)};
 }
 
-Progress Engine::resume(nb::list answers, double seconds) {
+RunOutcome Engine::run(const std::string& code, const std::string& filename) {
+  return outcome_of_running([&] { return current_->run(code, filename); });
+}
+
+RunProgress Engine::start(const std::string& code, const std::string& filename) {
+  return progress_of_running([&] { return current_->start(code, filename); });
+}
+
+RunProgress Engine::resume(nb::list answers, double seconds) {
   std::vector<Answer> converted;
   for (nb::handle item : answers) {
     nb::tuple answer = nb::cast<nb::tuple>(item);
@@ -150,7 +165,7 @@ Progress Engine::resume(nb::list answers, double seconds) {
                                                  from_python(answer[2], nullptr).text)});
     }
   }
-  return while_running<Progress>([&] { return current_->resume(std::move(converted), seconds); });
+  return progress_of_running([&] { return current_->resume(std::move(converted), seconds); });
 }
 
 Session& Engine::session() {
@@ -158,12 +173,12 @@ Session& Engine::session() {
   return *session_;
 }
 
-Outcome Engine::get_global(const std::string& name) {
-  return while_running<Outcome>([&] { return session().get_global(name); });
+RunOutcome Engine::get_global(const std::string& name) {
+  return outcome_of_running([&] { return session().get_global(name); });
 }
 
-Outcome Engine::global_names() {
-  return while_running<Outcome>([&] { return session().global_names(); });
+RunOutcome Engine::global_names() {
+  return outcome_of_running([&] { return session().global_names(); });
 }
 
 namespace {
@@ -184,15 +199,15 @@ GuestArguments guest_arguments(const nb::tuple& arguments, const nb::dict& keywo
 
 }  // namespace
 
-Outcome Engine::call(const std::string& name, nb::tuple arguments, nb::dict keywords) {
+RunOutcome Engine::call(const std::string& name, nb::tuple arguments, nb::dict keywords) {
   GuestArguments given = guest_arguments(arguments, keywords, lender_.get());
-  return while_running<Outcome>(
+  return outcome_of_running(
       [&] { return session().call(name, std::move(given.positional), std::move(given.keywords)); });
 }
 
-Progress Engine::start_call(const std::string& name, nb::tuple arguments, nb::dict keywords) {
+RunProgress Engine::start_call(const std::string& name, nb::tuple arguments, nb::dict keywords) {
   GuestArguments given = guest_arguments(arguments, keywords, lender_.get());
-  return while_running<Progress>([&] {
+  return progress_of_running([&] {
     return session().start_call(name, std::move(given.positional), std::move(given.keywords));
   });
 }

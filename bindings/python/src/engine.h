@@ -6,6 +6,7 @@
 #include <nanobind/nanobind.h>
 
 #include <memory>
+#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
@@ -14,6 +15,22 @@
 #include "lender.h"
 
 namespace hognose::python {
+
+// An Outcome, and what its engine knows beside it.
+struct RunOutcome : Outcome {
+  RunOutcome() = default;
+  RunOutcome(Outcome outcome, std::shared_ptr<const std::string> folder)
+      : Outcome(std::move(outcome)), working_folder(std::move(folder)) {}
+
+  std::shared_ptr<const std::string> working_folder;  // null if nothing ran
+};
+
+// A Progress with such an outcome.
+struct RunProgress {
+  std::optional<Waiting> waiting;
+  RunOutcome outcome;
+  std::vector<uint64_t> cancelled;
+};
 
 // Settings as hognose.Sandbox checked them.
 struct EngineOptions {
@@ -43,20 +60,21 @@ class Engine {
   void set_global(const std::string& name, nanobind::handle value);
   void set_input(const std::string& name, nanobind::handle value);
 
-  Outcome run(const std::string& code, const std::string& filename);
-  Progress start(const std::string& code, const std::string& filename);
+  RunOutcome run(const std::string& code, const std::string& filename);
+  RunProgress start(const std::string& code, const std::string& filename);
   // Each answer is (id, value) or (id, name of an exception, message).
-  Progress resume(nanobind::list answers, double seconds);
+  RunProgress resume(nanobind::list answers, double seconds);
   std::vector<uint64_t> pending_calls() const { return current_->pending_calls(); }
   void cancel() { current_->cancel(); }
   // Whether guests may hold objects of the host.
   bool lends() const { return lender_->lends(); }
 
   // --- of a session
-  Outcome get_global(const std::string& name);
-  Outcome global_names();
-  Outcome call(const std::string& name, nanobind::tuple arguments, nanobind::dict keywords);
-  Progress start_call(const std::string& name, nanobind::tuple arguments, nanobind::dict keywords);
+  RunOutcome get_global(const std::string& name);
+  RunOutcome global_names();
+  RunOutcome call(const std::string& name, nanobind::tuple arguments, nanobind::dict keywords);
+  RunProgress start_call(const std::string& name, nanobind::tuple arguments,
+                         nanobind::dict keywords);
   bool is_fresh();
   bool rollback();
   bool discard();
@@ -68,10 +86,15 @@ class Engine {
  private:
   void check(bool done);
   Session& session();
-  template <class Result, class Body>
-  Result while_running(Body body);
+  template <class Body>
+  auto while_running(Body body);
+  template <class Body>
+  RunOutcome outcome_of_running(Body body);
+  template <class Body>
+  RunProgress progress_of_running(Body body);
 
   std::shared_ptr<Lender> lender_ = Lender::create();
+  std::shared_ptr<const std::string> working_folder_;
   std::unique_ptr<Sandbox> sandbox_;
   std::unique_ptr<Session> session_;
   Sandbox* current_ = nullptr;

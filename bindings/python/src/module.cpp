@@ -72,7 +72,39 @@ nb::object frames_of(const OutcomeError& error) {
   return frames;
 }
 
-nb::object waiting_calls(const Progress& progress) {
+// What a run changed in its files: (path, change, type, content, mode), with paths as bytes.
+nb::object files_of(const RunOutcome& outcome) {
+  constexpr const char* kChanges[] = {"created", "modified", "deleted"};
+  constexpr const char* kTypes[] = {"file", "folder", "link"};
+  nb::list files;
+  for (const FileChange& file : outcome.files) {
+    files.append(nb::make_tuple(nb::bytes(file.path.data(), file.path.size()),
+                                kChanges[static_cast<int>(file.kind)],
+                                kTypes[static_cast<int>(file.type)],
+                                nb::bytes(file.content.data(), file.content.size()), file.mode));
+  }
+  return files;
+}
+
+// (name, content) of bytes.
+std::pair<std::string, std::string> pair_of_bytes(nb::handle item) {
+  auto text = [](nb::handle part) {
+    nb::bytes bytes = nb::cast<nb::bytes>(part);
+    return std::string(bytes.c_str(), bytes.size());
+  };
+  nb::tuple pair = nb::cast<nb::tuple>(item);
+  return {text(pair[0]), text(pair[1])};
+}
+
+void set_files(EngineOptions& options, nb::list files, nb::bytes working_folder,
+               nb::list environment) {
+  RunFiles& given = options.options.files.emplace();
+  for (nb::handle file : files) given.files.push_back(pair_of_bytes(file));
+  given.working_folder.assign(working_folder.c_str(), working_folder.size());
+  for (nb::handle variable : environment) given.environment.push_back(pair_of_bytes(variable));
+}
+
+nb::object waiting_calls(const RunProgress& progress) {
   if (!progress.waiting) return nb::none();
   nb::list calls;
   for (const WaitingCall& call : progress.waiting->calls) {
@@ -99,10 +131,10 @@ nb::object findings_of(const CheckReport& report) {
 
 template <class Text>
 auto text_field(Text Outcome::* field) {
-  return [field](const Outcome& outcome) { return text_to_python(outcome.*field); };
+  return [field](const RunOutcome& outcome) { return text_to_python(outcome.*field); };
 }
 auto error_field(std::string OutcomeError::* field) {
-  return [field](const Outcome& outcome) -> nb::object {
+  return [field](const RunOutcome& outcome) -> nb::object {
     return outcome.error ? text_to_python((*outcome.error).*field) : nb::none();
   };
 }
@@ -127,7 +159,7 @@ bool lends(const HostValue& value) {
 // The value of a run in a tuple, if objects of the host are part of it. It is taken out of the
 // outcome, because Python's garbage collector cannot see what an outcome keeps. A value that cannot
 // be converted stays there.
-nb::object take_lent(Outcome& outcome) {
+nb::object take_lent(RunOutcome& outcome) {
   if (!lends(outcome.return_value)) return nb::none();
   try {
     nb::object taken = nb::make_tuple(to_python(outcome.return_value));
@@ -233,6 +265,10 @@ NB_MODULE(_engine, module) {
   nb::class_<EngineOptions>(module, "Options")
       .def(nb::init<>())
       .def("set_limit", set_limit_by_name)
+      .def("set_files", set_files)
+      .def_prop_ro("max_files", [](const EngineOptions& o) { return o.options.limits.max_files; })
+      .def_prop_ro("max_file_bytes",
+                   [](const EngineOptions& o) { return o.options.limits.max_file_bytes; })
       .def("set_policy", [](EngineOptions& o, const Policy& p) { o.options.policy = p; })
       .def_prop_rw(
           "seed", [](const EngineOptions& o) { return o.options.seed; },
@@ -246,9 +282,9 @@ NB_MODULE(_engine, module) {
       .def_rw("is_session", &EngineOptions::is_session)
       .def_rw("rolls_back", &EngineOptions::rolls_back);
 
-  nb::class_<Outcome>(module, "Outcome")
+  nb::class_<RunOutcome>(module, "Outcome")
       .def_prop_ro("status",
-                   [](const Outcome& o) {
+                   [](const RunOutcome& o) {
                      std::string_view name = status_name(o.status);
                      return nb::str(name.data(), name.size());
                    })
@@ -258,29 +294,37 @@ NB_MODULE(_engine, module) {
       .def_prop_ro("error_type", error_field(&OutcomeError::type))
       .def_prop_ro("error_message", error_field(&OutcomeError::message))
       .def_prop_ro("traceback", error_field(&OutcomeError::traceback))
-      .def_prop_ro(
-          "frames",
-          [](const Outcome& o) -> nb::object { return o.error ? frames_of(*o.error) : nb::list(); })
-      .def_prop_ro("return_value", [](const Outcome& o) { return to_python(o.return_value); })
+      .def_prop_ro("frames",
+                   [](const RunOutcome& o) -> nb::object {
+                     return o.error ? frames_of(*o.error) : nb::list();
+                   })
+      .def_prop_ro("return_value", [](const RunOutcome& o) { return to_python(o.return_value); })
+      .def_prop_ro("files", files_of)
+      .def_prop_ro("working_folder",
+                   [](const RunOutcome& o) {
+                     return o.working_folder
+                                ? nb::bytes(o.working_folder->data(), o.working_folder->size())
+                                : nb::bytes("/");
+                   })
       .def("take_lent", take_lent)
-      .def_ro("time_ms", &Outcome::time_milliseconds)
-      .def_ro("cpu_ms", &Outcome::cpu_milliseconds)
-      .def_ro("memory_bytes", &Outcome::memory_peak_bytes)
-      .def_ro("steps", &Outcome::steps)
-      .def_ro("host_calls", &Outcome::host_calls)
-      .def_ro("waits", &Outcome::waits)
-      .def_ro("waited_ms", &Outcome::waited_milliseconds);
+      .def_ro("time_ms", &RunOutcome::time_milliseconds)
+      .def_ro("cpu_ms", &RunOutcome::cpu_milliseconds)
+      .def_ro("memory_bytes", &RunOutcome::memory_peak_bytes)
+      .def_ro("steps", &RunOutcome::steps)
+      .def_ro("host_calls", &RunOutcome::host_calls)
+      .def_ro("waits", &RunOutcome::waits)
+      .def_ro("waited_ms", &RunOutcome::waited_milliseconds);
 
-  nb::class_<Progress>(module, "Progress")
+  nb::class_<RunProgress>(module, "Progress")
       .def_prop_ro("calls", waiting_calls)
       .def_prop_ro("blocked",
-                   [](const Progress& p) { return p.waiting.has_value() && p.waiting->blocked; })
+                   [](const RunProgress& p) { return p.waiting.has_value() && p.waiting->blocked; })
       .def_prop_ro("seconds",
-                   [](const Progress& p) {
+                   [](const RunProgress& p) {
                      return p.waiting ? p.waiting->seconds : std::optional<double>();
                    })
-      .def_prop_ro("outcome", [](const Progress& p) { return p.outcome; })
-      .def_ro("cancelled", &Progress::cancelled);
+      .def("take_outcome", [](RunProgress& p) { return std::move(p.outcome); })
+      .def_ro("cancelled", &RunProgress::cancelled);
 
   nb::class_<DataView>(module, "View",
                        "Plain data that guests read in place, without a copy of the whole. It is "
@@ -318,8 +362,8 @@ NB_MODULE(_engine, module) {
 
   module.def("check", [](const std::string& code, const Policy& policy) {
     CheckReport report = check(code, policy);
-    return nb::make_tuple(report.outcome, findings_of(report), report.complexity, report.nesting,
-                          report.statements);
+    return nb::make_tuple(RunOutcome(std::move(report.outcome), nullptr), findings_of(report),
+                          report.complexity, report.nesting, report.statements);
   });
   module.def("limit_names", [] {
     nb::list names;

@@ -125,8 +125,9 @@ def test_execute():
     config = SandboxConfig()
     config.allowModule("math")
     Sandbox(config).execute("import math")
-    with pytest.raises(NotImplementedError):
-        config.allowPath("/etc")
+    config.allowPath("/nothing")
+    with pytest.raises(FileNotFoundError):
+        Sandbox(config)
     with pytest.raises(hognose.ConversionError):
         Sandbox().execute("1", {"x": object()})
 

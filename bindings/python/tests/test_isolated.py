@@ -268,7 +268,7 @@ def send(message):
     channel.sendall(struct.pack(">I", len(data)) + data)
 good = {"status": "ok", "output": "", "stderr": "", "stop_message": "", "error_type": None, "error_message": None,
         "traceback": None, "frames": [], "time_ms": 0, "cpu_ms": 0, "memory_bytes": 0, "steps": 0, "host_calls": 0,
-        "waits": 0, "waited_ms": 0, "value": None}
+        "waits": 0, "waited_ms": 0, "value": None, "files": ["l"], "working_folder": "/guest"}
 while True:
     message = json.loads(exactly(struct.unpack(">I", exactly(4))[0]))
     if message["op"] == "run":

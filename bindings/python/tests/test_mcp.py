@@ -73,6 +73,35 @@ def test_sessions():
     talk(conversation)
 
 
+def test_files(tmp_path):
+    from hognose.mcp import file_options, make_parser
+    (tmp_path / "folder").mkdir()
+    (tmp_path / "folder" / "a.txt").write_text("of the folder")
+    (tmp_path / "one").write_text("a file")
+    words = ["--files", str(tmp_path / "folder"), "--file", f"b.txt={tmp_path / 'one'}", "--env", "KEY=a=b"]
+    parser = make_parser()
+    options = file_options(parser, parser.parse_args(words))
+    for wrong in (["--file", "b.txt"], ["--file", f"b={tmp_path / 'none'}"], ["--env", "=x"]):
+        with pytest.raises(SystemExit):
+            file_options(parser, parser.parse_args(wrong))
+
+    async def conversation(client, call):
+        tool, = (await client.list_tools()).tools
+        assert "files" in tool.input_schema["properties"] and "`files` are texts" in tool.description
+        code = "import os\n[open(name).read() for name in sorted(os.listdir())], os.environ['KEY']"
+        assert (await call(code, files={"c.txt": "given"}))["return_value"] == [
+            ["of the folder", "a file", "given"], "a=b"]
+        assert len((await call(code))["return_value"][0]) == 2
+        result = await call("with open('a.txt', 'w') as file: file.write('x')", session="new", files={"c.txt": "1"})
+        assert result["files"] == [
+            {"path": "/guest/a.txt", "change": "modified", "type": "file", "size": 1, "text": "x"}]
+        session = result["session"]
+        assert (await call("open('a.txt').read() + open('c.txt').read()", session=session))["return_value"] == "x1"
+        assert "first call" in (await call("1", session=session, files={"c.txt": "2"}))["error"]
+        assert "max_file_bytes" in (await call("1", files={"c.txt": "x" * 2000}))["error"]
+    talk(conversation, make_server({**OPTIONS, **options, "limits": {"max_file_bytes": 1000}}))
+
+
 def test_output_is_logged_as_it_is_printed():
     seen = []
 

@@ -65,8 +65,6 @@ def test_wrong_options():
         hognose.Sandbox(policy="open")
     with pytest.raises(ValueError, match="max_memory_bytes"):
         hognose.Sandbox(max_memory_mb=-1)
-    with pytest.raises(NotImplementedError, match="files are not available yet"):
-        hognose.Sandbox(files={})
     with pytest.raises(TypeError):
         hognose.Sandbox(1)
 

@@ -22,6 +22,7 @@ from hognose.isolated._protocol import ProtocolError, decode, encode, number, op
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Mapping
+    from os import PathLike
     from typing import Any, TypeVar
 
     _Self = TypeVar("_Self")
@@ -35,7 +36,7 @@ _STATUSES = frozenset({"ok", "error", "timeout", "memory_error", "step_limit", "
 
 
 class Sandbox:
-    """hognose.Sandbox in a process of its own. The options are the same, but for `files`, `stdin` as a function, and
+    """hognose.Sandbox in a process of its own. The options are the same, but for `stdin` as a function and
     asynchronous functions. close() or a `with` block ends the process, which otherwise ends with the object."""
 
     _kind = "sandbox"
@@ -44,19 +45,25 @@ class Sandbox:
                  allowed_imports: str | Iterable[str] | None = None, policy: str | _engine.Policy = "strict",
                  max_steps: int | None = None, max_output_bytes: int | None = 1 << 20, seed: int = 0,
                  functions: Mapping[str, Callable[..., Any]] | Iterable[Callable[..., Any]] | None = None,
-                 top_level_await: bool = False, stream: Callable[[str, bool], object] | None = None,
-                 stdin: str | None = None, limits: Mapping[str, float | None] | None = None) -> None:
+                 files: Mapping[str, str | bytes] | PathLike[str] | None = None, working_folder: str | None = None,
+                 environ: Mapping[str, str] | None = None, top_level_await: bool = False,
+                 stream: Callable[[str, bool], object] | None = None, stdin: str | None = None,
+                 limits: Mapping[str, float | None] | None = None) -> None:
         if stdin is not None and not isinstance(stdin, str):
             raise NotImplementedError("a sandbox in a process of its own gets its input as a text")
         chosen = policy.copy() if isinstance(policy, _engine.Policy) else _engine.Policy(policy)
         for module in ([allowed_imports] if isinstance(allowed_imports, str) else allowed_imports or ()):
             chosen.allow_import(module)
-        self._policy = chosen
         options = {"max_time_s": max_time_s, "max_memory_mb": max_memory_mb, "max_steps": max_steps,
                    "max_output_bytes": max_output_bytes, "seed": seed, "top_level_await": top_level_await,
-                   "stdin": stdin, "limits": dict(limits or {})}
-        hognose.Sandbox(policy=chosen, **options)  # wrong options fail here
-        self._options = options
+                   "stdin": stdin, "limits": dict(limits or {}), "working_folder": working_folder,
+                   "environ": None if environ is None else dict(environ)}
+        # Wrong options fail here.
+        trial = hognose.Sandbox(policy=chosen, files=None if files is None else {}, **options)
+        self._policy = trial._policy
+        if files is not None:
+            options["files"] = {os.fsdecode(path): content for path, content in trial._given_files(files)}
+        self._options = encode(options)
         self._seconds = None if not max_time_s else max_time_s + _GRACE
         self._most_output = max_output_bytes
         self._most_calls = (limits or {}).get("max_host_calls")
@@ -366,6 +373,7 @@ class _Outcome:
         self.output = self.stderr = ""
         self.error_type = self.error_message = self.traceback = None
         self.frames, self._value, self._no_value = [], None, None
+        self._files, self._no_files, self.working_folder = [], None, b"/"
         self.time_ms = self.cpu_ms = self.waited_ms = 0.0
         self.memory_bytes = self.steps = self.host_calls = self.waits = 0
 
@@ -389,6 +397,9 @@ class _Outcome:
             setattr(made, name, number(result.get(name)))
         made._value = result.get("value")
         made._no_value = optional_text(result.get("no_value"))
+        made._files = _files_of(result.get("files"))
+        made._no_files = optional_text(result.get("no_files"))
+        made.working_folder = os.fsencode(text(result.get("working_folder")))
         return made
 
     @property
@@ -400,5 +411,29 @@ class _Outcome:
         except ProtocolError as error:
             raise ConversionError(str(error)) from None
 
+    @property
+    def files(self):
+        if self._no_files is not None:
+            raise ConversionError(self._no_files)
+        return self._files
+
     def take_lent(self):
         return None
+
+
+def _files_of(data):
+    """The files that a worker reports, checked, in the shape of the engine."""
+    files = decode(data)
+    if type(files) is not list:
+        raise ProtocolError("this is no list of files")
+    for file in files:
+        if type(file) is not tuple or tuple(map(type, file)) != (bytes, str, str, bytes, int):
+            raise ProtocolError("this is no file")
+        path, change, kind, _, mode = file
+        if change not in ("created", "modified", "deleted") or kind not in ("file", "folder", "link"):
+            raise ProtocolError("this is no change of a file")
+        if path[:1] != b"/" or any(part in (b"", b".", b"..") for part in path[1:].split(b"/")) or b"\0" in path:
+            raise ProtocolError("this is no path of a file")
+        if not 0 <= mode <= 0o7777:
+            raise ProtocolError("these are no permissions")
+    return files

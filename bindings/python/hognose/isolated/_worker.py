@@ -45,7 +45,11 @@ class Worker:
                 self._send({"event": "refused", "type": type(error).__name__, "message": str(error)})
             else:
                 self._finished = self._requests
-                self._send({"event": "done", "result": answer})
+                try:
+                    self._send({"event": "done", "result": answer})
+                except hognose.ConversionError as error:  # it is too large
+                    left_out = {"value": None, "no_value": str(error), "files": ["l"], "no_files": str(error)}
+                    self._send({"event": "done", "result": {**answer, **left_out}})
 
     def _read(self):
         def exactly(size):
@@ -81,7 +85,7 @@ class Worker:
         for method, *arguments in changes:
             getattr(policy, method)(*arguments)
         made = hognose.Session if kind == "session" else hognose.Sandbox
-        self._sandbox = made(policy=policy, stream=self._stream, **options)
+        self._sandbox = made(policy=policy, stream=self._stream, **decode(options))
         confine()
 
     def do_define(self, signature):
@@ -138,6 +142,8 @@ class Worker:
         message = {name: getattr(outcome, name) for name in (
             "status", "output", "stderr", "stop_message", "error_type", "error_message", "traceback", "frames",
             "time_ms", "cpu_ms", "memory_bytes", "steps", "host_calls", "waits", "waited_ms")}
+        message["working_folder"] = os.fsdecode(outcome.working_folder)
+        message["files"] = encode(outcome.files)
         try:
             message["value"] = encode(outcome.return_value)
         except hognose.ConversionError as error:

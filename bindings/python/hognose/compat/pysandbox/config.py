@@ -1,5 +1,7 @@
 """SandboxConfig: what a guest may use."""
 
+import os
+
 import hognose
 
 # The features of pysandbox -> those of a Hognose policy.
@@ -45,6 +47,7 @@ class SandboxConfig:
         self.recursion_limit = recursion_limit
         self._features = []
         self._modules = []
+        self._paths = []
         for feature in features:
             self.enable(feature)
 
@@ -65,8 +68,9 @@ class SandboxConfig:
         self._modules.append(name)
 
     def allowPath(self, path):
-        """Refused: guests have no files of the host."""
-        raise NotImplementedError(f"guests cannot open {path!r}: a sandbox here has no files of the host")
+        """Lets guests open a copy of the file, or of the files in the folder, under the same path. The copy is made when
+        the sandbox is, and what guests write is in their memory."""
+        self._paths.append(os.path.abspath(path))
 
     def options(self):
         """The options for hognose.Sandbox."""
@@ -79,6 +83,14 @@ class SandboxConfig:
             policy.add_feature(name)
         for module in self._modules:
             policy.add_module(module)
+        files = {}
+        for path in self._paths:
+            if os.path.isdir(path):
+                files.update((os.path.join(path, name), content) for name, content in hognose.read_files(path).items())
+            else:
+                with open(path, "rb") as file:
+                    files[path] = file.read()
         limits = {"max_depth": self.recursion_limit, "max_source_bytes": self.max_input_size}
-        return {"policy": policy, "max_time_s": self.timeout, "max_output_bytes": self.max_output_size,
-                "max_memory_mb": None if self.max_memory is None else max(1, self.max_memory >> 20), "limits": limits}
+        return {"policy": policy, "files": files if self._paths else None, "max_time_s": self.timeout,
+                "max_output_bytes": self.max_output_size, "limits": limits,
+                "max_memory_mb": None if self.max_memory is None else max(1, self.max_memory >> 20)}
