@@ -5,7 +5,7 @@
     285
 """
 
-from hognose._engine import Policy, View
+from hognose._engine import GuestFunction, GuestObject, Policy, View
 from hognose._errors import ConversionError, GuestError, GuestRaised, HognoseError, RunFailed, RunStopped
 from hognose._result import ExecutionResult, Frame
 from hognose._sandbox import Sandbox, Session
@@ -20,8 +20,8 @@ if TYPE_CHECKING:
     from hognose._waiting import Waiting, WaitingCall
 
 __all__ = ["CheckReport", "ConversionError", "Cut", "EnumMember", "ExecutionResult", "Exposed",
-           "ExposedClass", "FileChange", "FileChanges", "Finding", "Frame", "GuestError",
-           "GuestRaised", "HognoseError", "Opaque", "Policy", "RunFailed", "RunStopped", "Sandbox",
+           "ExposedClass", "FileChange", "FileChanges", "Finding", "Frame", "GuestError", "GuestFunction",
+           "GuestObject", "GuestRaised", "HognoseError", "Opaque", "Policy", "RunFailed", "RunStopped", "Sandbox",
            "SandboxPool", "Session", "View", "Waiting", "WaitingCall", "check", "describe", "expose",
            "read_files"]
 __version__ = "0.1.0"

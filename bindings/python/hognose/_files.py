@@ -45,7 +45,13 @@ class FileChange:
         return f"<{what}, {len(self.content)} bytes>" if has_content else f"<{what}>"
 
 
-class FileChanges(collections.abc.Mapping):
+if TYPE_CHECKING:
+    _Changes = Mapping[str, "FileChange"]
+else:
+    _Changes = collections.abc.Mapping
+
+
+class FileChanges(_Changes):
     """What a run changed in its files: a mapping from paths to FileChange, sorted by path. A path that is not absolute
     is below the working folder: `changes["out/total.txt"].text`.
 

@@ -1,12 +1,16 @@
 """Python functions as functions of a guest: their signatures, and the call with what the guest passed."""
 
+import collections.abc
 import inspect
 import types
 import typing
 
+from hognose._engine import GuestFunction
+
 # Annotations that the engine checks before the call. An int has no bound here, so int is left to the function.
 _CHECKED = {bool: "bool", float: "float", complex: "complex", str: "str", bytes: "bytes", list: "list",
-            tuple: "tuple", dict: "dict", set: "set", frozenset: "frozenset", type(None): "None", None: "None"}
+            tuple: "tuple", dict: "dict", set: "set", frozenset: "frozenset", type(None): "None", None: "None",
+            collections.abc.Callable: "callable", callable: "callable", GuestFunction: "callable"}
 _MOST_PARAMETERS = 12
 _KINDS = inspect.Parameter
 
@@ -15,7 +19,7 @@ def annotation_text(kind, classes={}):
     """The text of an annotation for the engine, or "" if the engine cannot check it. `classes`: the exposed ones."""
     if isinstance(kind, type) and kind in classes:
         return classes[kind].name
-    if kind is None or isinstance(kind, type) and kind in _CHECKED:
+    if kind is None or kind is callable or isinstance(kind, type) and kind in _CHECKED:
         return _CHECKED[kind]
     origin = typing.get_origin(kind)
     if origin in (typing.Union, types.UnionType):

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from os import PathLike
     from typing import Any, TypeVar, overload
 
-    from hognose._engine import Policy
+    from hognose._engine import GuestFunction, Policy
     from hognose._host import ExposedClass
     from hognose._waiting import Waiting
 
@@ -36,6 +36,11 @@ class Sandbox:
     files: what the guest finds in its file system, which is in its own memory: a dict from paths to str or bytes, or a
         folder as a pathlib.Path, which is read once, now. Paths that are not absolute are below `working_folder`
         ("/guest"), where the run begins. environ: os.environ of the guest. Each of the three opens the feature `files`.
+    handles: whether objects of the guest that are not data cross as a GuestObject, and those that can be called as a
+        GuestFunction, instead of not at all. Parameters of host functions with the annotation `Callable` get functions
+        in any case, and so do results of sessions.
+    sharing: whether an object that occurs twice in a value of the guest is one object for the host, too. Cycles then
+        cross; otherwise they are refused or cut.
     top_level_await: whether the program may await outside functions.
     stream: called with each piece of output as it is flushed, and with whether it is stderr.
     stdin: the guest's input, if the policy opens the feature `stdin`: a text for each run, or a function that is called
@@ -53,7 +58,8 @@ class Sandbox:
                  max_steps: int | None = None, max_output_bytes: int | None = 1 << 20, seed: int = 0,
                  functions: Mapping[str, Callable[..., Any]] | Iterable[Callable[..., Any]] | None = None,
                  files: Mapping[str, str | bytes] | PathLike[str] | None = None, working_folder: str | None = None,
-                 environ: Mapping[str, str] | None = None, top_level_await: bool = False,
+                 environ: Mapping[str, str] | None = None, handles: bool = False, sharing: bool = False,
+                 top_level_await: bool = False,
                  stream: Callable[[str, bool], object] | None = None,
                  stdin: str | Callable[[float], str | None] | None = None,
                  limits: Mapping[str, float | None] | None = None) -> None:
@@ -80,6 +86,7 @@ class Sandbox:
                               [(fsencode(variable), fsencode(value)) for variable, value in (environ or {}).items()])
         options.seed = seed
         options.top_level_await = top_level_await
+        options.handles, options.sharing = handles, sharing
         options.is_session = self._is_session
         self._functions: dict[str, tuple[str, str]] = {}  # name -> (signature, description); for describe()
         self._classes: dict[type, ExposedClass] = {}  # class -> ExposedClass
@@ -188,15 +195,19 @@ class Sandbox:
                         filename: str = "<string>") -> ExecutionResult:
         """Runs the program while the event loop goes on. The guest's calls of async functions become tasks of the
         loop. Cancelling this coroutine cancels the run."""
+        self._set_inputs(inputs)
+        return await self._drive(self._engine.start, code, filename)
+
+    async def _drive(self, start, *arguments):
+        """Begins a run and brings it to its end. The guest's calls of async functions become tasks."""
         import asyncio
         from hognose._functions import bind
         if any(function is None for function, _ in self._waiting.values()):
             raise RuntimeError("this sandbox has functions of define_waiting(): use start()")
-        self._set_inputs(inputs)
         loop = asyncio.get_running_loop()
         tasks = {}
         try:
-            progress = await self._in_thread(loop, self._engine.start, code, filename)
+            progress = await self._in_thread(loop, start, *arguments)
             while (calls := progress.calls) is not None:
                 for call_id, name, given, _, _ in calls:
                     function, kinds = self._waiting[name]
@@ -282,14 +293,27 @@ class Session(Sandbox):
         """The names of the globals, in the order of their definition."""
         return ExecutionResult(self._engine.global_names()).unwrap()
 
-    def call(self, name: str, /, *arguments: Any, **keywords: Any) -> ExecutionResult:
-        """Calls a function of the guest, or a built-in one, and returns an ExecutionResult."""
-        return ExecutionResult(self._engine.call(name, arguments, keywords))
+    def get(self, name: str, default: Any = None) -> Any:
+        """The value of a global, or the default if there is none."""
+        try:
+            return self[name]
+        except KeyError:
+            return default
 
-    def start_call(self, name: str, /, *arguments: Any, **keywords: Any) -> ExecutionResult | Waiting:
+    def call(self, function: str | GuestFunction, /, *arguments: Any, **keywords: Any) -> ExecutionResult:
+        """Calls a function of the guest, by its name or itself, or a built-in one, and returns an ExecutionResult."""
+        return ExecutionResult(self._engine.call(function, arguments, keywords))
+
+    async def call_async(self, function: str | GuestFunction, /, *arguments: Any, **keywords: Any) -> ExecutionResult:
+        """Like call(), while the event loop goes on, as in run_async(). With `top_level_await`, the result of an `async
+        def` of the guest is awaited."""
+        return await self._drive(self._engine.start_call, function, arguments, keywords)
+
+    def start_call(self, function: str | GuestFunction, /, *arguments: Any,
+                   **keywords: Any) -> ExecutionResult | Waiting:
         """Like call(), for a call that may wait. Returns an ExecutionResult or a Waiting."""
         from hognose._waiting import progress_of
-        return progress_of(self, self._engine.start_call(name, arguments, keywords))
+        return progress_of(self, self._engine.start_call(function, arguments, keywords))
 
     def rollback(self) -> bool:
         """Undoes the last run or call, however it ended. Returns False if that is not possible any more."""

@@ -84,7 +84,7 @@ class HognoseKernel(Kernel):
             value = hognose.Opaque(f"<{error}>")
         if value is None:
             return
-        text = value.text if isinstance(value, hognose.Opaque) else repr(value)
+        text = value.text if isinstance(value, (hognose.Opaque, hognose.GuestObject)) else repr(value)
         self.send_response(self.iopub_socket, "execute_result", {
             "execution_count": self.execution_count, "data": {"text/plain": text}, "metadata": {}})
 

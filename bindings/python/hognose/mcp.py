@@ -74,7 +74,7 @@ def _result_without_files(outcome):
     except hognose.ConversionError as error:
         text = str(error)
     except (ValueError, RecursionError):
-        text = value.text if isinstance(value, hognose.Opaque) else repr(value)
+        text = value.text if isinstance(value, (hognose.Opaque, hognose.GuestObject)) else repr(value)
     # Not JSON: the text is under another name, so that nobody takes it for the value.
     return {"status": "success", "output": output, "return_value": None, "return_repr": text}
 

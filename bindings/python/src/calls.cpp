@@ -3,6 +3,7 @@
 
 #include <nanobind/stl/string.h>
 
+#include "guest_objects.h"
 #include "values.h"
 
 namespace nb = nanobind;
@@ -10,6 +11,22 @@ namespace nb = nanobind;
 namespace hognose::python {
 
 namespace {
+
+nb::object error_class(const char* name) {
+  return nb::module_::import_("hognose._errors").attr(name);
+}
+
+// An exception of the guest that passes through the host, as itself; nothing for any other.
+std::optional<HostResult> raised_again(const nb::object& type, const nb::object& value) {
+  nb::object guest_raised = error_class("GuestRaised");
+  if (PyObject_IsSubclass(type.ptr(), guest_raised.ptr()) != 1) return std::nullopt;
+  nb::object held = value.attr("_original");
+  const GuestObject* original = as_guest_object(held);
+  if (original == nullptr) return std::nullopt;
+  return HostResult::raise_again(original->handle,
+                                 from_python(value.attr("error_type"), nullptr).text,
+                                 from_python(value.attr("_message"), nullptr).text);
+}
 
 HostResult raised(Lender& lender, nb::python_error& error) {
   nb::object type = nb::borrow(error.type());
@@ -19,6 +36,7 @@ HostResult raised(Lender& lender, nb::python_error& error) {
     lender.interrupt(std::move(value));
     return HostResult::raise("RuntimeError", "the host was interrupted");
   }
+  if (auto again = raised_again(type, value)) return std::move(*again);
   std::string name = nb::cast<std::string>(type.attr("__name__"));
   std::string message;
   try {
@@ -35,8 +53,9 @@ HostResult raised(Lender& lender, nb::python_error& error) {
 
 // `body` runs with the GIL and returns a Python object.
 template <class Body>
-HostResult guarded(Lender& lender, Body body) {
+HostResult guarded(Lender& lender, HostCall* call, Body body) {
   nb::gil_scoped_acquire gil;
+  Lender::CallScope scope(lender, call);
   try {
     return HostResult(from_python(body(), &lender));
   } catch (nb::python_error& error) {
@@ -47,10 +66,11 @@ HostResult guarded(Lender& lender, Body body) {
   }
 }
 
-nb::list given_arguments(HostCall& call) {
+nb::list given_arguments(HostCall& call, Lender* lender) {
+  ValueWriter writer(lender);
   nb::list given;
   for (size_t i = 0; i < call.size(); ++i) {
-    given.append(call.given(i) ? nb::object(nb::make_tuple(to_python(call[i]))) : nb::none());
+    given.append(call.given(i) ? nb::object(nb::make_tuple(writer.write(call[i]))) : nb::none());
   }
   return given;
 }
@@ -64,8 +84,24 @@ struct Kept {
 
 }  // namespace
 
+void raise_from_guest(const HostResult& result, Lender* lender) {
+  if (result.over()) {
+    nb::object stopped = error_class("RunStopped")("the run is over", nb::none());
+    PyErr_SetObject(reinterpret_cast<PyObject*>(Py_TYPE(stopped.ptr())), stopped.ptr());
+    nb::raise_python_error();
+  }
+  HostValue original = result.original();
+  nb::object made =
+      error_class("GuestRaised")
+          .attr("_of_guest")(text_to_python(result.exception()), text_to_python(result.message()),
+                             original.is_none() ? nb::none() : guest_object(original, lender));
+  PyErr_SetObject(reinterpret_cast<PyObject*>(Py_TYPE(made.ptr())), made.ptr());
+  nb::raise_python_error();
+}
+
 HostResult call_python(const std::shared_ptr<Lender>& lender, size_t callable, HostCall& call) {
-  return guarded(*lender, [&] { return (*lender)[callable](given_arguments(call)); });
+  return guarded(*lender, &call,
+                 [&] { return (*lender)[callable](given_arguments(call, lender.get())); });
 }
 
 HostResult call_positional(const std::shared_ptr<Lender>& lender, size_t direct, size_t callable,
@@ -73,12 +109,13 @@ HostResult call_positional(const std::shared_ptr<Lender>& lender, size_t direct,
   for (size_t i = 0; i < call.size(); ++i) {
     if (!call.given(i)) return call_python(lender, callable, call);
   }
-  return guarded(*lender, [&] {
+  return guarded(*lender, &call, [&] {
+    ValueWriter writer(lender.get());
     nb::object arguments = nb::steal(PyTuple_New(static_cast<Py_ssize_t>(call.size())));
     if (!arguments.is_valid()) nb::raise_python_error();
     for (size_t i = 0; i < call.size(); ++i) {
       PyTuple_SetItem(arguments.ptr(), static_cast<Py_ssize_t>(i),
-                      to_python(call[i]).release().ptr());
+                      writer.write(call[i]).release().ptr());
     }
     nb::object result = nb::steal(PyObject_CallObject((*lender)[direct].ptr(), arguments.ptr()));
     if (!result.is_valid()) nb::raise_python_error();
@@ -87,16 +124,16 @@ HostResult call_positional(const std::shared_ptr<Lender>& lender, size_t direct,
 }
 
 HostResult call_python_method(Held& self, size_t callable, HostCall& call) {
-  return guarded(*self.lender, [&] {
+  return guarded(*self.lender, &call, [&] {
     Kept kept(self);
-    return (*kept.lender)[callable](kept.object, given_arguments(call));
+    return (*kept.lender)[callable](kept.object, given_arguments(call, kept.lender.get()));
   });
 }
 
 HostResult set_python_field(Held& self, size_t callable, HostValue& value) {
-  return guarded(*self.lender, [&] {
+  return guarded(*self.lender, nullptr, [&] {
     Kept kept(self);
-    return (*kept.lender)[callable](kept.object, to_python(value));
+    return (*kept.lender)[callable](kept.object, to_python(value, kept.lender.get()));
   });
 }
 

@@ -21,6 +21,9 @@ HostResult call_positional(const std::shared_ptr<Lender>& lender, size_t direct,
                            HostCall& call);
 // The same with the object before the list.
 HostResult call_python_method(Held& self, size_t callable, HostCall& call);
+// Raises what a call of a function of the guest by a function of the host has failed with:
+// GuestRaised, which raises the guest's exception again if it reaches the guest, or RunStopped.
+[[noreturn]] void raise_from_guest(const HostResult& result, Lender* lender);
 // Calls the callable with the object and the value.
 HostResult set_python_field(Held& self, size_t callable, HostValue& value);
 

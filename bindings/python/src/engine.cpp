@@ -5,6 +5,7 @@
 
 #include "callbacks.h"
 #include "calls.h"
+#include "guest_objects.h"
 #include "interrupt.h"
 #include "values.h"
 #include "watching.h"
@@ -44,6 +45,11 @@ Engine::Engine(EngineOptions options, nb::object listener, nb::object reader) {
   }
   working_folder_ = std::make_shared<const std::string>(
       options.options.files ? options.options.files->working_folder : RunFiles().working_folder);
+  using Others = Crossing::Others;
+  options.options.arguments = {options.handles, options.handles ? Others::Handle : Others::Refuse,
+                               options.sharing};
+  options.options.results = {options.handles || options.is_session,
+                             options.handles ? Others::Handle : Others::Repr, options.sharing};
   if (options.is_session) {
     session_ = std::make_unique<Session>(
         std::move(options.options), options.rolls_back ? AfterStop::Rollback : AfterStop::Discard);
@@ -119,6 +125,7 @@ void Engine::set_input(const std::string& name, nb::handle value) {
 
 template <class Body>
 auto Engine::while_running(Body body) {
+  lender_->refer_to(*this);
   Interruptible interruptible(*current_);
   auto result = [&] {
     nb::gil_scoped_release release;
@@ -134,14 +141,15 @@ auto Engine::while_running(Body body) {
 
 template <class Body>
 RunOutcome Engine::outcome_of_running(Body body) {
-  return {while_running(body), working_folder_};
+  return {while_running(body), lender_, working_folder_};
 }
 
 template <class Body>
 RunProgress Engine::progress_of_running(Body body) {
   Progress progress = while_running(body);
-  return {std::move(progress.waiting),
-          {std::move(progress.outcome), working_folder_},
+  return {lender_,
+          std::move(progress.waiting),
+          {std::move(progress.outcome), lender_, working_folder_},
           std::move(progress.cancelled)};
 }
 
@@ -199,17 +207,68 @@ GuestArguments guest_arguments(const nb::tuple& arguments, const nb::dict& keywo
 
 }  // namespace
 
-RunOutcome Engine::call(const std::string& name, nb::tuple arguments, nb::dict keywords) {
-  GuestArguments given = guest_arguments(arguments, keywords, lender_.get());
-  return outcome_of_running(
-      [&] { return session().call(name, std::move(given.positional), std::move(given.keywords)); });
+namespace {
+
+// What a session is asked to call: a name or a handle.
+const HostValue* handle_of(nb::handle callee) {
+  if (PyUnicode_Check(callee.ptr())) return nullptr;
+  const GuestObject* object = as_guest_object(callee);
+  if (object == nullptr) throw nb::type_error("a name or a GuestFunction is needed");
+  return &object->handle;
 }
 
-RunProgress Engine::start_call(const std::string& name, nb::tuple arguments, nb::dict keywords) {
+}  // namespace
+
+RunOutcome Engine::call(nb::handle callee, nb::tuple arguments, nb::dict keywords) {
+  const HostValue* function = handle_of(callee);
+  std::string name = function == nullptr ? nb::cast<std::string>(callee) : std::string();
   GuestArguments given = guest_arguments(arguments, keywords, lender_.get());
-  return progress_of_running([&] {
-    return session().start_call(name, std::move(given.positional), std::move(given.keywords));
+  Session& called = session();
+  return outcome_of_running([&] {
+    if (function == nullptr) {
+      return called.call(name, std::move(given.positional), std::move(given.keywords));
+    }
+    return called.call_function(*function, std::move(given.positional), std::move(given.keywords));
   });
+}
+
+RunProgress Engine::start_call(nb::handle callee, nb::tuple arguments, nb::dict keywords) {
+  const HostValue* function = handle_of(callee);
+  std::string name = function == nullptr ? nb::cast<std::string>(callee) : std::string();
+  GuestArguments given = guest_arguments(arguments, keywords, lender_.get());
+  Session& called = session();
+  return progress_of_running([&] {
+    if (function == nullptr) {
+      return called.start_call(name, std::move(given.positional), std::move(given.keywords));
+    }
+    return called.start_call_function(*function, std::move(given.positional),
+                                      std::move(given.keywords));
+  });
+}
+
+nb::object Engine::call_guest(const HostValue& function, const nb::args& arguments,
+                              const nb::kwargs& keywords) {
+  GuestArguments given = guest_arguments(arguments, keywords, lender_.get());
+  if (HostCall* call = lender_->current_call()) {
+    HostResult result = [&] {
+      nb::gil_scoped_release release;
+      return call->call(function, std::move(given.positional), std::move(given.keywords));
+    }();
+    if (result.over() || result.raises()) raise_from_guest(result, lender_.get());
+    return to_python(result.value(), lender_.get());
+  }
+  if (session_ == nullptr) {
+    PyErr_SetString(PyExc_ReferenceError,
+                    "the function can be called only by a host function that "
+                    "its run has called, on the thread of that call");
+    nb::raise_python_error();
+  }
+  RunOutcome outcome = outcome_of_running([&] {
+    return session_->call_function(function, std::move(given.positional),
+                                   std::move(given.keywords));
+  });
+  nb::object result = nb::module_::import_("hognose._result").attr("ExecutionResult");
+  return result(nb::cast(std::move(outcome))).attr("unwrap")();
 }
 
 bool Engine::is_fresh() { return session().is_fresh(); }

@@ -19,14 +19,17 @@ namespace hognose::python {
 // An Outcome, and what its engine knows beside it.
 struct RunOutcome : Outcome {
   RunOutcome() = default;
-  RunOutcome(Outcome outcome, std::shared_ptr<const std::string> folder)
-      : Outcome(std::move(outcome)), working_folder(std::move(folder)) {}
+  explicit RunOutcome(Outcome outcome) : Outcome(std::move(outcome)) {}
+  RunOutcome(Outcome outcome, std::weak_ptr<Lender> of, std::shared_ptr<const std::string> folder)
+      : Outcome(std::move(outcome)), lender(std::move(of)), working_folder(std::move(folder)) {}
 
+  std::weak_ptr<Lender> lender;
   std::shared_ptr<const std::string> working_folder;  // null if nothing ran
 };
 
 // A Progress with such an outcome.
 struct RunProgress {
+  std::weak_ptr<Lender> lender;
   std::optional<Waiting> waiting;
   RunOutcome outcome;
   std::vector<uint64_t> cancelled;
@@ -37,6 +40,10 @@ struct EngineOptions {
   SandboxOptions options;
   bool is_session = false;
   bool rolls_back = true;
+  // Whether what is not data crosses as a GuestObject, and functions as arguments of any kind.
+  bool handles = false;
+  // Whether an object that occurs twice in a value is one object, and cycles are data.
+  bool sharing = false;
 };
 
 class Engine {
@@ -72,9 +79,14 @@ class Engine {
   // --- of a session
   RunOutcome get_global(const std::string& name);
   RunOutcome global_names();
-  RunOutcome call(const std::string& name, nanobind::tuple arguments, nanobind::dict keywords);
-  RunProgress start_call(const std::string& name, nanobind::tuple arguments,
+  // `callee`: the name of a global, or a GuestFunction.
+  RunOutcome call(nanobind::handle callee, nanobind::tuple arguments, nanobind::dict keywords);
+  RunProgress start_call(nanobind::handle callee, nanobind::tuple arguments,
                          nanobind::dict keywords);
+  // Calls a function of the guest: within the host function that calls it, else as a run of the
+  // session. Returns its result or raises GuestRaised or RunStopped.
+  nanobind::object call_guest(const HostValue& function, const nanobind::args& arguments,
+                              const nanobind::kwargs& keywords);
   bool is_fresh();
   bool rollback();
   bool discard();

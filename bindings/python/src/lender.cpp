@@ -4,6 +4,7 @@
 #include <nanobind/stl/string.h>
 
 #include "calls.h"
+#include "engine.h"
 
 namespace nb = nanobind;
 
@@ -122,6 +123,29 @@ nb::object Lender::original(const HostValue& value) {
 void Lender::interrupt(nb::object exception) {
   interruption_ = std::move(exception);
   if (sandbox_ != nullptr) sandbox_->cancel();
+}
+
+void Lender::refer_to(Engine& engine) {
+  if (!engine_reference_.is_valid()) engine_reference_ = nb::weakref(nb::find(engine));
+}
+
+HostCall* Lender::current_call() const {
+  std::lock_guard lock(calls_mutex_);
+  return calls_.empty() || calls_thread_ != std::this_thread::get_id() ? nullptr : calls_.back();
+}
+
+Lender::CallScope::CallScope(Lender& lender, HostCall* call)
+    : lender_(call != nullptr ? &lender : nullptr) {
+  if (call == nullptr) return;
+  std::lock_guard lock(lender.calls_mutex_);
+  lender.calls_thread_ = std::this_thread::get_id();
+  lender.calls_.push_back(call);
+}
+
+Lender::CallScope::~CallScope() {
+  if (lender_ == nullptr) return;
+  std::lock_guard lock(lender_->calls_mutex_);
+  lender_->calls_.pop_back();
 }
 
 int Lender::visit(visitproc visitor, void* context) const {

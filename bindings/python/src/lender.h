@@ -10,13 +10,17 @@
 
 #include <map>
 #include <memory>
+#include <mutex>
+#include <thread>
 #include <utility>
 #include <vector>
 
+#include "hognose/host_call.h"
 #include "hognose/sandbox.h"
 
 namespace hognose::python {
 
+class Engine;
 class Lender;
 
 // One object that a guest holds. Destroyed on any thread, with or without the GIL.
@@ -61,6 +65,23 @@ class Lender : public std::enable_shared_from_this<Lender> {
   nanobind::object take_interruption() { return std::exchange(interruption_, {}); }
   void set_sandbox(Sandbox* sandbox) { sandbox_ = sandbox; }
 
+  // A weak reference to the engine, for handles of its guests. Made by the thread of its first run.
+  const nanobind::object& engine_reference() const { return engine_reference_; }
+  void refer_to(Engine& engine);
+  // The innermost call of a host function on this thread, for calls back; null if there is none.
+  HostCall* current_call() const;
+  // A call of a host function, while it lasts. Null: none can call back.
+  class CallScope {
+   public:
+    CallScope(Lender& lender, HostCall* call);
+    ~CallScope();
+    CallScope(const CallScope&) = delete;
+    CallScope& operator=(const CallScope&) = delete;
+
+   private:
+    Lender* lender_;
+  };
+
   int visit(visitproc visitor, void* context) const;
   void clear();
 
@@ -80,6 +101,11 @@ class Lender : public std::enable_shared_from_this<Lender> {
   };
   std::map<std::pair<PyObject*, size_t>, Place> held_;
   nanobind::object interruption_;
+  nanobind::object engine_reference_;
+  // All on the thread of the run, whose number is beside them. Other threads ask for it.
+  mutable std::mutex calls_mutex_;
+  std::vector<HostCall*> calls_;
+  std::thread::id calls_thread_;
   Sandbox* sandbox_ = nullptr;
 };
 

@@ -5,6 +5,7 @@
 #include <nanobind/stl/vector.h>
 
 #include "engine.h"
+#include "guest_objects.h"
 #include "hognose/check.h"
 #include "hognose/limit_table.h"
 #include "hognose/policy.h"
@@ -106,11 +107,13 @@ void set_files(EngineOptions& options, nb::list files, nb::bytes working_folder,
 
 nb::object waiting_calls(const RunProgress& progress) {
   if (!progress.waiting) return nb::none();
+  std::shared_ptr<Lender> lender = progress.lender.lock();
   nb::list calls;
   for (const WaitingCall& call : progress.waiting->calls) {
+    ValueWriter writer(lender.get());
     nb::list given;
     for (size_t i = 0; i < call.arguments.size(); ++i) {
-      given.append(call.given[i] ? nb::object(nb::make_tuple(to_python(call.arguments[i])))
+      given.append(call.given[i] ? nb::object(nb::make_tuple(writer.write(call.arguments[i])))
                                  : nb::none());
     }
     calls.append(nb::make_tuple(call.id, text_to_python(call.function), given,
@@ -145,6 +148,11 @@ int traverse_engine(PyObject* self, visitproc visit, void* context) {
   return nb::inst_ptr<Engine>(self)->visit(visit, context);
 }
 
+nb::object value_of(const RunOutcome& outcome) {
+  std::shared_ptr<Lender> lender = outcome.lender.lock();
+  return to_python(outcome.return_value, lender.get());
+}
+
 bool lends(const HostValue& value) {
   if (value.kind == HostValue::Kind::Object) return true;
   for (const HostValue& item : value.items) {
@@ -162,7 +170,7 @@ bool lends(const HostValue& value) {
 nb::object take_lent(RunOutcome& outcome) {
   if (!lends(outcome.return_value)) return nb::none();
   try {
-    nb::object taken = nb::make_tuple(to_python(outcome.return_value));
+    nb::object taken = nb::make_tuple(value_of(outcome));
     outcome.return_value = {};
     return taken;
   } catch (nb::python_error&) {
@@ -280,7 +288,9 @@ NB_MODULE(_engine, module) {
           "start_time", [](const EngineOptions& o) { return o.options.start_time; },
           [](EngineOptions& o, double time) { o.options.start_time = time; })
       .def_rw("is_session", &EngineOptions::is_session)
-      .def_rw("rolls_back", &EngineOptions::rolls_back);
+      .def_rw("rolls_back", &EngineOptions::rolls_back)
+      .def_rw("handles", &EngineOptions::handles)
+      .def_rw("sharing", &EngineOptions::sharing);
 
   nb::class_<RunOutcome>(module, "Outcome")
       .def_prop_ro("status",
@@ -298,7 +308,7 @@ NB_MODULE(_engine, module) {
                    [](const RunOutcome& o) -> nb::object {
                      return o.error ? frames_of(*o.error) : nb::list();
                    })
-      .def_prop_ro("return_value", [](const RunOutcome& o) { return to_python(o.return_value); })
+      .def_prop_ro("return_value", value_of)
       .def_prop_ro("files", files_of)
       .def_prop_ro("working_folder",
                    [](const RunOutcome& o) {
@@ -337,7 +347,9 @@ NB_MODULE(_engine, module) {
           },
           nb::arg("data"));
 
-  nb::class_<Engine>(module, "Engine", nb::type_slots(kEngineSlots))
+  define_guest_objects(module);
+
+  nb::class_<Engine>(module, "Engine", nb::type_slots(kEngineSlots), nb::is_weak_referenceable())
       .def(nb::init<EngineOptions, nb::object, nb::object>(), nb::arg("options"),
            nb::arg("listener").none(), nb::arg("reader").none() = nb::none())
       .def("define", &Engine::define, nb::arg("signature"), nb::arg("callable").none(),
@@ -362,7 +374,7 @@ NB_MODULE(_engine, module) {
 
   module.def("check", [](const std::string& code, const Policy& policy) {
     CheckReport report = check(code, policy);
-    return nb::make_tuple(RunOutcome(std::move(report.outcome), nullptr), findings_of(report),
+    return nb::make_tuple(RunOutcome(std::move(report.outcome)), findings_of(report),
                           report.complexity, report.nesting, report.statements);
   });
   module.def("limit_names", [] {

@@ -1,9 +1,10 @@
 // Conversion of values, item by item.
 #include "values.h"
 
-#include <array>
 #include <string>
+#include <utility>
 
+#include "guest_objects.h"
 #include "lender.h"
 
 namespace nb = nanobind;
@@ -13,6 +14,7 @@ namespace hognose::python {
 namespace {
 
 constexpr int kDeepest = 200;
+constexpr const char* kCycle = "a cycle without a list or a dict cannot leave the sandbox";
 
 nb::object steal(PyObject* object) {
   if (object == nullptr) nb::raise_python_error();
@@ -137,6 +139,10 @@ class Reader {
         value = HostValue::view(nb::cast<const DataView&>(object).data);
         return;
       }
+      if (const GuestObject* guest = as_guest_object(object); guest != nullptr) {
+        value = guest->handle;
+        return;
+      }
     }
     nb::tuple parts = nb::cast<nb::tuple>(helper("take_apart")(object));
     value.kind = static_cast<HostValue::Kind>(nb::cast<int>(parts[0]));
@@ -181,55 +187,6 @@ nb::object atom_to_python(const HostValue& value) {
   }
 }
 
-// Makes Python objects of values. The keys of many dicts are the same few texts, so the latest are
-// kept, with the hashes that they have by then.
-class Writer {
- public:
-  nb::object write(const HostValue& value);
-
- private:
-  static constexpr size_t kKeys = 64;  // a power of two
-  static constexpr size_t kLongestKey = 32;
-
-  nb::object list_of(const HostValue& value) {
-    nb::object list = steal(PyList_New(static_cast<Py_ssize_t>(value.items.size())));
-    Py_ssize_t i = 0;
-    for (const HostValue& item : value.items) {
-      PyList_SetItem(list.ptr(), i++, write(item).release().ptr());
-    }
-    return list;
-  }
-
-  nb::object dict_of(const HostValue& value) {
-    nb::object dict = steal(PyDict_New());
-    for (const auto& [key, item] : value.entries) {
-      nb::object made = write(item);
-      nb::object name = key.kind == HostValue::Kind::Str ? key_of(key.text) : write(key);
-      if (PyDict_SetItem(dict.ptr(), name.ptr(), made.ptr()) != 0) nb::raise_python_error();
-    }
-    return dict;
-  }
-
-  nb::object key_of(const std::string& text) {
-    if (text.empty() || text.size() > kLongestKey) return text_to_python(text);
-    size_t mixed = text.size();
-    for (const char c : text) mixed = mixed * 31 + static_cast<unsigned char>(c);
-    Key& key = keys_[mixed & (kKeys - 1)];
-    if (key.text != text) key = {text, text_to_python(text)};
-    return key.object;
-  }
-
-  nb::object put_together(const HostValue& value, nb::object text, nb::object parts) {
-    return helper("put_together")(static_cast<int>(value.kind), std::move(text), std::move(parts));
-  }
-
-  struct Key {
-    std::string text;
-    nb::object object;
-  };
-  std::array<Key, kKeys> keys_;
-};
-
 }  // namespace
 
 HostValue from_python(nb::handle object, Lender* lender) {
@@ -245,38 +202,123 @@ nb::object text_to_python(const std::string& text) {
 
 namespace {
 
-nb::object Writer::write(const HostValue& value) {
+constexpr size_t kKeys = 64;  // a power of two
+constexpr size_t kLongestKey = 32;
+
+}  // namespace
+
+// An empty object stands for a container that is not complete.
+nb::object ValueWriter::linked(int64_t number) const {
+  auto found = containers_.find(number);
+  return found == containers_.end() ? nb::object() : found->second;
+}
+
+// `is_final`: the list itself is the container, and may still be changed.
+nb::object ValueWriter::list_of(const HostValue& value, bool is_final) {
+  nb::object list = steal(PyList_New(static_cast<Py_ssize_t>(value.items.size())));
+  if (is_final && value.integer != 0) containers_[value.integer] = list;
+  Py_ssize_t i = 0;
+  for (const HostValue& item : value.items) {
+    nb::object made = make(item);
+    if (!made.is_valid()) {
+      if (!is_final) throw nb::value_error(kCycle);
+      open_.push_back({list, steal(PyLong_FromSsize_t(i)), item.integer});
+      made = nb::none();
+    }
+    PyList_SetItem(list.ptr(), i++, made.release().ptr());
+  }
+  return list;
+}
+
+nb::object ValueWriter::dict_of(const HostValue& value, bool is_final) {
+  nb::object dict = steal(PyDict_New());
+  if (is_final && value.integer != 0) containers_[value.integer] = dict;
+  for (const auto& [key, item] : value.entries) {
+    nb::object name = key.kind == HostValue::Kind::Str ? key_of(key.text) : make(key);
+    nb::object made = make(item);
+    if (!name.is_valid() || (!made.is_valid() && !is_final)) throw nb::value_error(kCycle);
+    if (!made.is_valid()) {
+      open_.push_back({dict, name, item.integer});
+      made = nb::none();
+    }
+    if (PyDict_SetItem(dict.ptr(), name.ptr(), made.ptr()) != 0) nb::raise_python_error();
+  }
+  return dict;
+}
+
+nb::object ValueWriter::key_of(const std::string& text) {
+  if (text.empty() || text.size() > kLongestKey) return text_to_python(text);
+  if (keys_.empty()) keys_.resize(kKeys);
+  size_t mixed = text.size();
+  for (const char c : text) mixed = mixed * 31 + static_cast<unsigned char>(c);
+  Key& key = keys_[mixed & (kKeys - 1)];
+  if (key.text != text) key = {text, text_to_python(text)};
+  return key.object;
+}
+
+nb::object ValueWriter::put_together(const HostValue& value, nb::object text, nb::object parts) {
+  return helper("put_together")(static_cast<int>(value.kind), std::move(text), std::move(parts));
+}
+
+// Null for a link to a container that is not complete.
+nb::object ValueWriter::make(const HostValue& value) {
   using Kind = HostValue::Kind;
+  nb::object made;
   switch (value.kind) {
     case Kind::BigInt:
       return helper("int_of_digits")(nb::str(value.text.data(), value.text.size()));
     case Kind::Complex: return steal(PyComplex_FromDoubles(value.number, value.imaginary));
     case Kind::ByteArray:
-      return steal(PyByteArray_FromStringAndSize(value.text.data(),
+      made = steal(PyByteArray_FromStringAndSize(value.text.data(),
                                                  static_cast<Py_ssize_t>(value.text.size())));
+      break;
     case Kind::Ellipsis: return nb::borrow(Py_Ellipsis);
-    case Kind::List: return list_of(value);
-    case Kind::Tuple: return steal(PyList_AsTuple(list_of(value).ptr()));
-    case Kind::Set: return steal(PySet_New(list_of(value).ptr()));
-    case Kind::FrozenSet: return steal(PyFrozenSet_New(list_of(value).ptr()));
-    case Kind::Dict: return dict_of(value);
+    case Kind::List: return list_of(value, true);
+    case Kind::Tuple: made = steal(PyList_AsTuple(list_of(value, false).ptr())); break;
+    case Kind::Set: made = steal(PySet_New(list_of(value, false).ptr())); break;
+    case Kind::FrozenSet: made = steal(PyFrozenSet_New(list_of(value, false).ptr())); break;
+    case Kind::Dict: return dict_of(value, true);
     case Kind::Object: return Lender::original(value);
+    case Kind::Function: return guest_object(value, lender_);
+    case Kind::Link: return linked(value.integer);
     case Kind::Uuid: return put_together(value, bytes_to_python(value.text), nb::none());
     case Kind::NamedTuple:
     case Kind::Dataclass:
     case Kind::EnumMember:
-    case Kind::Exception: return put_together(value, text_to_python(value.text), dict_of(value));
+    case Kind::Exception:
+      made = put_together(value, text_to_python(value.text), dict_of(value, false));
+      break;
     default:
       if (nb::object atom = atom_to_python(value); atom.is_valid()) return atom;
-      return put_together(value, text_to_python(value.text), list_of(value));
+      if (value.is_handle()) return guest_object(value, lender_);
+      made = put_together(value, text_to_python(value.text), list_of(value, false));
+  }
+  if (value.integer != 0) containers_[value.integer] = made;
+  return made;
+}
+
+void ValueWriter::close_links() {
+  for (const Open& open : std::exchange(open_, {})) {
+    nb::object target = linked(open.number);
+    if (!target.is_valid()) throw nb::value_error("a link refers to no container of the value");
+    if (PyObject_SetItem(open.container.ptr(), open.place.ptr(), target.ptr()) != 0) {
+      nb::raise_python_error();
+    }
   }
 }
 
-}  // namespace
+nb::object ValueWriter::write(const HostValue& value) {
+  if (nb::object atom = atom_to_python(value); atom.is_valid()) return atom;
+  containers_.clear();
+  nb::object made = make(value);
+  if (!made.is_valid()) throw nb::value_error("a link refers to no container of the value");
+  if (!open_.empty()) close_links();
+  return made;
+}
 
-nb::object to_python(const HostValue& value) {
+nb::object to_python(const HostValue& value, Lender* lender) {
   nb::object atom = atom_to_python(value);
-  return atom.is_valid() ? atom : Writer().write(value);
+  return atom.is_valid() ? atom : ValueWriter(lender).write(value);
 }
 
 }  // namespace hognose::python

@@ -204,24 +204,30 @@ def test_pivots(pivot):
             assert error is not None and "reached" not in env, (code, env.get("reached"))
 
 
-# --- the keeper
+# --- objects of the guest in the host
 
-def test_a_guest_that_tampers_harms_only_itself():
+def test_a_guest_that_shadows_what_the_host_uses_harms_nothing():
     interpreter, env = Interpreter(), {"host": lambda: 1}
-    interpreter.run("def f(): return 1", env=env)
-    assert interpreter.run("__hognose__ = lambda *a: (1, True, True)\ndef g(): return 2", env=env).ok
-    assert isinstance(env["g"], (GuestObject, hognose.Opaque))
-    interpreter.run("__hognose__ = lambda *a: 1 / 0\ndef h(): return 2\nx = 5", env=env)
-    assert env["x"] == 5 and isinstance(env["h"], hognose.Opaque)
-    assert isinstance(env["f"], hognose.Opaque)
+    assert interpreter.run("def f(): return 1\ndef numbers(): yield from [1, 2]", env=env).ok
+    assert interpreter.run("iter = getattr = next = type = lambda *a: 1 / 0\nhost2 = host\ng = numbers()", env=env).ok
+    assert env["f"]() == 1 and list(env["g"]) == [1, 2] and env["host"]() == 1
+    f = env["f"]
+    assert interpreter.run("x = f() + host()", env=env).ok
+    assert env["f"] is f and env["x"] == 2
+
+
+def test_objects_in_containers():
+    interpreter, env = Interpreter(), {}
+    assert interpreter.run("listeners = [lambda n: n + 1]", env=env).ok
+    assert env["listeners"][0](1) == 2
+    assert interpreter.run("listeners.append(len(listeners))\ny = listeners[0](4)", env=env).ok
+    assert env["y"] == 5 and env["listeners"][1] == 1
 
 
 def test_objects_are_let_go():
-    interpreter, env = Interpreter(), {}
+    interpreter, env = Interpreter(limits={"max_host_objects": 20}), {}
     interpreter.run("def make(): return lambda: 1", env=env)
     for _ in range(300):
-        env["make"]()
+        assert env["make"]()() == 1
     gc.collect()
     assert interpreter.run("kept = sum(1 for _ in range(3))", env=env).ok
-    number = env["make"]()._number
-    assert number < 10

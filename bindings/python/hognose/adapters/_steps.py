@@ -39,7 +39,9 @@ def step_of(result):
 
 def text_of(value):
     """A value as text for a model."""
-    return value.text if isinstance(value, hognose.Opaque) else value if isinstance(value, str) else repr(value)
+    if isinstance(value, (hognose.Opaque, hognose.GuestObject)):
+        return value.text
+    return value if isinstance(value, str) else repr(value)
 
 
 class Steps:
@@ -90,7 +92,7 @@ def _holds_objects(value):
     stack = [value]
     while stack:
         value = stack.pop()
-        if isinstance(value, (hognose.Opaque, hognose.Cut)):
+        if isinstance(value, (hognose.Opaque, hognose.GuestObject, hognose.Cut)):
             return True
         if isinstance(value, dict):
             stack.extend(value.keys())

@@ -27,7 +27,7 @@ def code_mode(functions=(), **options):
         if step.error is not None:
             raise ModelRetry(step.output + step.error)
         value = step.value
-        value = text_of(value) if isinstance(value, hognose.Opaque) else value
+        value = text_of(value) if isinstance(value, (hognose.Opaque, hognose.GuestObject)) else value
         return {"output": step.output, "result": value} if step.output else value
 
     run_code.__doc__ = ("Runs Python code. Names stay from call to call, unless restart is true. Returns the value "

@@ -21,52 +21,13 @@ import sys
 import hognose
 from hognose.compat._exceptions import exception_of
 
-# Defined in the guest: what its objects are kept in. A guest that tampers with it harms only its own objects.
-_KEEPER = '''
-def __hognose__(callable=callable, iter=iter, len=len, type=type, getattr=getattr):
-    kept, of_host, last = {}, {}, None
-    def keep(value):
-        nonlocal last
-        last = None
-        number = max(kept, default=0) + 1
-        kept[number] = value
-        try:
-            is_iterator = iter(value) is value
-        except Exception:
-            is_iterator = False
-        return number, bool(callable(value)), is_iterator
-    def use(operation, number, positional=(), keywords=None):
-        nonlocal last
-        target = kept[number]
-        if operation == "method":
-            name, *positional = positional
-            target = getattr(target, name[1])
-        positional = [kept[value] if is_kept else value for is_kept, value in positional]
-        keywords = {name: kept[value] if is_kept else value for name, (is_kept, value) in (keywords or {}).items()}
-        last = target(*positional, **keywords)
-        return last
-    def main(operation, *arguments):
-        if operation == "last":
-            return keep(last)
-        if operation == "keep":
-            return keep(*arguments)
-        if operation == "drop":
-            for number in arguments:
-                kept.pop(number, None)
-        elif operation == "get":
-            return kept[arguments[0]]
-        elif operation == "is":
-            return kept[arguments[0]] is arguments[1]
-        elif operation == "of host":
-            of_host[arguments[0]] = arguments[1]
-        elif operation == "is of host":
-            return arguments[0] in of_host and of_host[arguments[0]] is arguments[1]
-        else:
-            return use(operation, *arguments)
-    return main
-__hognose__ = __hognose__()
-'''
-_RESERVED = "__hognose__"
+# Functions of the guest that no name of it refers to: whether two objects are the same, whether one is an iterator, and
+# a call of a method.
+_HELPERS = """
+(lambda left, right: left is right,
+ lambda value, iter=iter: iter(value) is value,
+ lambda value, name, *arguments, getattr=getattr: getattr(value, name)(*arguments))
+"""
 _KEPT_OUT = frozenset({"__builtins__", "__name__"})
 
 
@@ -102,23 +63,20 @@ def expose_class(cls, *, methods=None, fields=None, writable=(), constructor=Tru
 
 
 class GuestObject:
-    """An object of a guest that is not data. It stays in the sandbox; the host has its number there."""
+    """An object of a guest that is not data. It stays in the sandbox; `handle` is a hognose.GuestObject."""
 
-    def __init__(self, world, number, text):
-        self._world, self._number, self._text = world, number, text
-
-    def __del__(self):
-        self._world.dropped.append(self._number)
+    def __init__(self, world, handle):
+        self._world, self.handle = world, handle
 
     def __repr__(self):
-        return f"<{type(self).__name__} {self._text}>"
+        return f"<{type(self).__name__} {self.handle.text}>"
 
 
 class GuestCallable(GuestObject):
     """A function or class of a guest. A call runs in the sandbox under the limits of a run."""
 
     def __call__(self, *arguments, **keywords):
-        return self._world.use("call", self._number, arguments, keywords)
+        return self._world.call(self.handle, *arguments, **keywords)
 
 
 class GuestIterator(GuestObject):
@@ -128,13 +86,13 @@ class GuestIterator(GuestObject):
         return self
 
     def __next__(self):
-        return self._world.use("method", self._number, ("__next__",))
+        return self._world.call_method(self.handle, "__next__")
 
     def send(self, value):
-        return self._world.use("method", self._number, ("send", value))
+        return self._world.call_method(self.handle, "send", value)
 
     def close(self):
-        return self._world.use("method", self._number, ("close",))
+        return self._world.call_method(self.handle, "close")
 
 
 class Interpreter:
@@ -174,18 +132,16 @@ class _World:
     """The sandbox of an `env`, which keeps it under the name __builtins__, as CPython keeps its builtins."""
 
     def __init__(self, options, name):
-        self.session = hognose.Session(**options)
+        self.session = hognose.Session(handles=True, **options)
         self.session.set_global("__name__", name)
-        self.dropped = []
-        self._known = {}    # name -> (value in the env, a copy of it to see whether it was changed)
-        self._given = set()  # names of functions and classes of the host
-        self.session.run(_KEEPER, filename="<host>").unwrap()
+        self._known = {}  # name -> (value in the env, a copy of it to see whether it was changed)
+        self._given = {}  # names of functions and classes of the host -> them as the guest has them
+        self._is_same, self._is_iterator, self._call_method = self.session.run(_HELPERS, filename="<host>").unwrap()
 
     # --- between the env and the guest
 
     def take(self, env):
         """Gives the guest what the host changed in the env."""
-        self._drop()
         session = self.session
         for name in [name for name in self._known if name not in env]:
             session.run(f"del {name}", filename="<host>")
@@ -193,20 +149,20 @@ class _World:
         for name, value in list(env.items()):
             if name in _KEPT_OUT or name in self._known and self._is_unchanged(name, value):
                 continue
-            if not isinstance(name, str) or not name.isidentifier() or keyword.iskeyword(name) or name == _RESERVED:
+            if not isinstance(name, str) or not name.isidentifier() or keyword.iskeyword(name):
                 raise ValueError(f"{name!r} cannot be the name of a global")
             self._forget(name)
             if isinstance(value, GuestObject):
                 if value._world is not self:
                     raise hognose.ConversionError(f"{name} is an object of another env")
-                session.run(f"{name} = {_RESERVED}('get', {value._number})", filename="<host>")
+                session.set_global(name, value.handle)
                 self._known[name] = (value, value)
             elif isinstance(value, hognose.ExposedClass):
                 if value.name != name:
                     raise ValueError(f"the class {value.name} must be in the env under its own name, not as {name}")
                 session.expose_class(value)
                 self._remember(name, value)
-            elif callable(value) and not isinstance(value, hognose.Exposed):
+            elif callable(value) and not isinstance(value, (hognose.Exposed, hognose.GuestFunction)):
                 session.define(value, name=name)
                 self._remember(name, value)
             else:
@@ -214,13 +170,12 @@ class _World:
                 self._known[name] = (value, _NOTHING)
 
     def _remember(self, name, value):
-        self.session.run(f"{_RESERVED}('of host', {name!r}, {name})", filename="<host>").unwrap()
-        self._given.add(name)
+        self._given[name] = self.session[name]
         self._known[name] = (value, value)
 
     def _forget(self, name):
         self._known.pop(name, None)
-        self._given.discard(name)
+        self._given.pop(name, None)
 
     def _is_unchanged(self, name, value):
         known, copy = self._known[name]
@@ -237,63 +192,51 @@ class _World:
         for name in names:
             if not name.isidentifier() or keyword.iskeyword(name):
                 continue  # only globals() can make such a name
-            if name in self._given:
-                if self.session.run(f"{_RESERVED}('is of host', {name!r}, {name})", filename="<host>").return_value:
-                    continue
-                self._forget(name)
             outcome = self.session._engine.get_global(name)
             try:
                 value, copy = outcome.return_value, outcome.return_value
             except hognose.ConversionError:
                 value = copy = hognose.Opaque("a value that cannot leave the sandbox")
-            if isinstance(value, hognose.Opaque):
+            if isinstance(value, hognose.GuestObject):
+                if name in self._given and self._are_same(self._given[name], value):
+                    continue
                 known = self._known.get(name, (None, None))[0]
-                if isinstance(known, GuestObject) and self._is_same(known, name):
+                if isinstance(known, GuestObject) and self._are_same(known.handle, value):
                     env[name] = known
                     continue
-                kept = self.session.run(f"{_RESERVED}('keep', {name})", filename="<host>").return_value
-                value = copy = self._proxy(kept, value.text)
+                value = copy = self._proxy(value)
+            self._given.pop(name, None)
             env[name] = value
             self._known[name] = (value, copy)
 
-    def _is_same(self, known, name):
-        return self.session.run(f"{_RESERVED}('is', {known._number}, {name})", filename="<host>").return_value is True
+    def _are_same(self, left, right):
+        return self.session.call(self._is_same, left, right).return_value is True
 
     # --- objects of the guest
 
-    def use(self, operation, number, arguments=(), keywords=None):
-        self._drop()
-        result = self.session.call(_RESERVED, operation, number, [self._argument(value) for value in arguments],
-                                   {name: self._argument(value) for name, value in (keywords or {}).items()})
+    def call(self, function, *arguments, **keywords):
+        result = self.session.call(function, *map(self._argument, arguments),
+                                   **{name: self._argument(value) for name, value in keywords.items()})
         error = exception_of(result)
         if error is not None:
             raise error
         value = result.return_value
-        if isinstance(value, hognose.Opaque):
-            return self._proxy(self.session.call(_RESERVED, "last").return_value, value.text)
-        return value
+        return self._proxy(value) if isinstance(value, hognose.GuestObject) else value
+
+    def call_method(self, handle, name, *arguments):
+        return self.call(self._call_method, handle, name, *arguments)
 
     def _argument(self, value):
-        if isinstance(value, GuestObject):
-            if value._world is not self:
-                raise hognose.ConversionError("an object of another env cannot be an argument")
-            return True, value._number
-        return False, value
+        if not isinstance(value, GuestObject):
+            return value
+        if value._world is not self:
+            raise hognose.ConversionError("an object of another env cannot be an argument")
+        return value.handle
 
-    def _proxy(self, kept, text):
-        # A guest that has tampered with the keeper gets an object that can do nothing.
-        if not (isinstance(kept, tuple) and len(kept) == 3 and type(kept[0]) is int):
-            return hognose.Opaque(text)
-        number, is_callable, is_iterator = kept
-        kind = GuestIterator if is_iterator else GuestCallable if is_callable else GuestObject
-        return kind(self, number, text)
-
-    def _drop(self):
-        numbers = []
-        while self.dropped:
-            numbers.append(self.dropped.pop())
-        if numbers:
-            self.session.call(_RESERVED, "drop", *numbers)
+    def _proxy(self, handle):
+        is_iterator = self.session.call(self._is_iterator, handle).return_value is True
+        is_callable = isinstance(handle, hognose.GuestFunction)
+        return (GuestIterator if is_iterator else GuestCallable if is_callable else GuestObject)(self, handle)
 
 
 _NOTHING = object()
@@ -303,6 +246,8 @@ def _same(left, right):
     """Whether two values that crossed are equal, and of the same types throughout."""
     if left is right:
         return True
+    if isinstance(left, hognose.GuestObject) and isinstance(right, hognose.GuestObject):
+        return left.text == right.text
     if type(left) is not type(right):
         return False
     if isinstance(left, dict):

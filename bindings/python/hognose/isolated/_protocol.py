@@ -10,6 +10,7 @@ import json
 import math
 import struct
 
+from hognose._engine import GuestObject
 from hognose._errors import ConversionError, GuestError
 from hognose._values import KIND, Cut, EnumMember, Opaque, put_together, take_apart
 
@@ -80,6 +81,8 @@ def encode(value, depth=0):
         return ["c", value.real, value.imag]
     if value is ...:
         return ["e"]
+    if isinstance(value, GuestObject):  # of a worker: the host has its text alone
+        return ["k", "Opaque", value.text, ["t"]]
     if isinstance(value, (Opaque, Cut)):
         return ["k", "Opaque" if kind is Opaque else "Cut", value.text if kind is Opaque else value.reason, ["t"]]
     number, text, parts = take_apart(value)

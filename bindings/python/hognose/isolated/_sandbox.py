@@ -85,6 +85,9 @@ class Sandbox:
         if inspect.iscoroutinefunction(function):
             raise NotImplementedError(f"{name}() is asynchronous, which is for sandboxes within the process alone")
         signature, kinds = signature_text(name, function)
+        if ": callable" in signature or "| callable" in signature:
+            raise NotImplementedError(f"{name}() takes functions of the guest, which is for sandboxes within the "
+                                      "process alone")
         with self._lock:
             if self._process is not None:
                 self._ask("define", signature=signature)

@@ -20,6 +20,12 @@ def printed(text: str, is_error: bool) -> None: ...
 sandbox = hognose.Sandbox(max_time_s=None, max_memory_mb=64.5, allowed_imports=["math"],
                           policy=hognose.Policy("strict"), functions={"f": len}, stream=printed,
                           stdin="text", limits={"max_depth": 10})
+files = hognose.Sandbox(files={"a": "text", "b": b"bytes"}, working_folder="/w", environ={"A": "b"}, handles=True,
+                        sharing=True).run("1").files
+assert_type(files["a"], hognose.FileChange)
+assert_type(files.created, list[hognose.FileChange])
+assert_type(files.contents, dict[str, bytes])
+assert_type(hognose.read_files("folder"), dict[str, bytes])
 result = sandbox.run("1 + 1", inputs={"n": 1}, filename="a.py")
 assert_type(result, hognose.ExecutionResult)
 assert_type(result.status, str)
@@ -88,4 +94,5 @@ asyncio.run(main())
 try:
     result.unwrap()
 except hognose.GuestRaised as error:
-    assert_type(error.result, hognose.ExecutionResult)
+    assert_type(error.result, hognose.ExecutionResult | None)
+    assert_type(error.error_type, str | None)

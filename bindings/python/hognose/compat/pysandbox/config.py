@@ -68,8 +68,8 @@ class SandboxConfig:
         self._modules.append(name)
 
     def allowPath(self, path):
-        """Lets guests open a copy of the file, or of the files in the folder, under the same path. The copy is made when
-        the sandbox is, and what guests write is in their memory."""
+        """Lets guests open a copy of the file, or of the files in the folder, under the same path. It is made with the
+        sandbox, and what guests write is in their memory."""
         self._paths.append(os.path.abspath(path))
 
     def options(self):

@@ -46,7 +46,7 @@ def main():
             sys.stderr.write((result.traceback or f"{result.error}; the statement was undone").rstrip("\n") + "\n")
         elif result.return_value is not None:
             value = result.return_value
-            print(value.text if isinstance(value, hognose.Opaque) else repr(value))
+            print(value.text if isinstance(value, (hognose.Opaque, hognose.GuestObject)) else repr(value))
     return 0
 
 

@@ -60,7 +60,7 @@ class Sandbox:
             if isinstance(given.get(name), _CONTAINERS) or callable(given.get(name)):
                 continue  # read-only for the guest
             value = session[name]
-            if not isinstance(value, hognose.Opaque):
+            if not isinstance(value, (hognose.Opaque, hognose.GuestObject)):
                 target[name] = value
 
     def __enter__(self):
