@@ -125,6 +125,7 @@ Result<void> Sandbox::State::define_globals(Machine& machine, Dict* names) {
 }
 
 CompilationOutcome Sandbox::State::compile(std::string_view source) {
+  if (current->repeats) return charge_again();
   Meter& meter = engine->machine.meter;
   CompilationOptions compile_options;
   compile_options.filename = current->own->filename;
@@ -133,11 +134,17 @@ CompilationOutcome Sandbox::State::compile(std::string_view source) {
   compile_options.maximum_complexity = options.limits.max_complexity;
   compile_options.top_level_await = options.top_level_await;
   OutcomeError error;
+  const uint64_t fuel_before = meter.fuel_used();
+  const uint64_t memory_before = meter.memory();
   engine->scratch.set_budget(options.limits.max_memory_bytes);
   engine->scratch.set_account(account_of(meter));
   CompilationOutcome compilation =
       compile_source(source, compile_options, meter, engine->scratch, *current->own, error);
   engine->scratch.clear();
+  if (compilation == CompilationOutcome::Ok) {
+    current->charge = {meter.fuel_used() - fuel_before, meter.memory() - memory_before,
+                       meter.memory_peak() - memory_before};
+  }
   if (compilation == CompilationOutcome::Error) {
     current->outcome.status = Status::Error;
     current->outcome.error = std::move(error);
@@ -145,6 +152,39 @@ CompilationOutcome Sandbox::State::compile(std::string_view source) {
     fill_stop(current->outcome, meter, "while compiling");
   }
   return compilation;
+}
+
+// Chooses what the run executes: the program that the host gave, or the last text again, if there
+// is room for what its compilation took, or else a text to be compiled.
+void Sandbox::State::choose_program(std::string_view source, std::string_view filename,
+                                    const Program* program) {
+  if (program != nullptr) {
+    current->compiled = program->share();
+    return;
+  }
+  std::string shown = shown_filename(filename);
+  const Meter& meter = engine->machine.meter;
+  if (current->request.kind == HostRequest::Kind::None && last_text.program != nullptr &&
+      last_text.source == source && last_text.program->filename == shown &&
+      last_text.charge.memory_peak <= meter.memory_limit() - meter.memory()) {
+    current->compiled = last_text.program;
+    current->repeats = true;
+    return;
+  }
+  current->own = std::make_shared<Program::Compiled>();
+  current->own->filename = std::move(shown);
+  current->compiled = current->own;
+}
+
+CompilationOutcome Sandbox::State::charge_again() {
+  Meter& meter = engine->machine.meter;
+  const CompilationCharge& charge = last_text.charge;
+  if (meter.take_memory(charge.memory_peak)) {
+    meter.give_memory(charge.memory_peak - charge.memory);
+    if (meter.charge(charge.fuel).ok()) return CompilationOutcome::Ok;
+  }
+  fill_stop(current->outcome, meter, "while compiling");
+  return CompilationOutcome::Stopped;
 }
 
 // Nothing is collected here: a run that begins has nothing to collect.
@@ -226,8 +266,10 @@ Outcome Sandbox::State::end_by_fault() {
   struct Unfinished {
     Outcome outcome;
     std::shared_ptr<Program::Compiled> compiled;
+    LastText last_text;
   };
-  std::ignore = new Unfinished{std::move(current->outcome), std::move(current->own)};
+  std::ignore = new Unfinished{std::move(current->outcome), std::move(current->own),
+                               std::exchange(last_text, {})};
   kept_globals = nullptr;
   defined = {};
   before_run.engine.forget();
@@ -244,7 +286,9 @@ bool Sandbox::State::compile_and_begin(std::string_view source) {
   engine->heap.set_native_stack_base(nullptr);
   return enter_stack(engine->stack, NativeStack::Part::Preparation, [&] {
     const bool has_source = current->request.kind == HostRequest::Kind::None;
-    if (current->own != nullptr && has_source) current->compilation = compile(source);
+    if (current->repeats || (current->own != nullptr && has_source)) {
+      current->compilation = compile(source);
+    }
     if (current->compilation != CompilationOutcome::Ok) return;
     current->failure = begin_machine(engine->machine).failure();
   });
@@ -367,18 +411,15 @@ Progress Sandbox::State::run(std::string_view source, std::string_view filename,
   machine.stack.exhaust_at(debug.exhaust_stack_at);
   if (debug.measure_pauses) machine.meter.measure_pauses();
   current->observation.emplace(observers, callbacks, machine, cancelled);
-  if (program == nullptr) {
-    current->own = std::make_shared<Program::Compiled>();
-    current->own->filename = shown_filename(filename);
-    current->compiled = current->own;
-  } else {
-    current->compiled = program->share();
-  }
+  choose_program(source, filename, program);
   if (options.contain_faults) engine->stack.contain_faults(engine->addresses);
 
   using Exit = NativeStack::Exit;
   if (!compile_and_begin(source)) return advance(Exit::Faulted);
   if (current->compilation != CompilationOutcome::Ok) return advance(Exit::Finished);
+  if (current->own != nullptr && current->compiled->code != nullptr) {
+    last_text = {std::string(source), current->compiled, current->charge};
+  }
   if (current->failure == Failure::None && !prepare()) return advance(Exit::Faulted);
   return execute();
 }

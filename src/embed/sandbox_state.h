@@ -41,23 +41,40 @@ struct HostRequest {
   std::vector<std::pair<std::string, HostValue>> keywords;
 };
 
+// What compiling a text took from the meter.
+struct CompilationCharge {
+  uint64_t fuel = 0;
+  uint64_t memory = 0;       // that stays in use
+  uint64_t memory_peak = 0;  // above what was in use before
+};
+
 // The run of a sandbox, until its outcome is returned. It stays where it is while the run waits.
 //
 // Only single words of it are read on the run's stack and passed from one part to the next: padding
 // in larger objects would bring in leftovers of the host's stack.
 struct CurrentRun {
   Outcome outcome;
-  std::shared_ptr<Program::Compiled> own;  // null if the host gave a program
+  std::shared_ptr<Program::Compiled> own;  // to be compiled; null if there is a program
+  bool repeats = false;                    // the program is that of State::last_text
   std::shared_ptr<const Program::Compiled> compiled;
   std::optional<RunObservation> observation;
   bool fresh = false;  // no globals of an earlier run
   CompilationOutcome compilation = CompilationOutcome::Ok;
+  CompilationCharge charge;
   Failure failure = Failure::None;  // of the preparation
   LoadedCode* loaded = nullptr;
   bool stopped = false;
   HostRequest request;
   std::vector<std::pair<std::string, HostValue>> inputs;
   NotedFiles files;  // at the start of the run
+};
+
+// The text that a sandbox compiled last, and its program. A run of the same text executes that
+// program again and is charged as if it had compiled it: only time shows the difference.
+struct LastText {
+  std::string source;  // as it was given
+  std::shared_ptr<const Program::Compiled> program;
+  CompilationCharge charge;
 };
 
 // The state of a session between two runs: the engine's, and what the host gave to it.
@@ -90,7 +107,8 @@ struct Sandbox::State {
   std::vector<std::pair<std::string, HostValue>> inputs;    // globals for the next run alone
   std::vector<std::pair<std::string, uint32_t>> functions;  // with their numbers in the table
   std::vector<uint32_t> classes;                            // likewise
-  bool keeps_globals = false;                               // it is a Session
+  LastText last_text;
+  bool keeps_globals = false;    // it is a Session
   Dict* kept_globals = nullptr;  // while set, the sandbox keeps its engine and its cage
   std::vector<std::shared_ptr<const Program::Compiled>> kept_programs;
   // How many of the definitions above the kept globals have.
@@ -121,7 +139,9 @@ struct Sandbox::State {
   Outcome end();
   Outcome end_by_fault();
 
+  void choose_program(std::string_view source, std::string_view filename, const Program* program);
   CompilationOutcome compile(std::string_view source);
+  CompilationOutcome charge_again();
   Result<void> begin_machine(Machine& machine);
   void execute_on_stack();
   void start(Engine& engine);
