@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import collections
-import functools
 
 from hognose._errors import GuestRaised, RunStopped
 
@@ -32,6 +31,22 @@ else:
         __slots__ = ()
 
 
+if TYPE_CHECKING:
+    _cached = property
+else:
+    class _cached:
+        """functools.cached_property without its lock, which takes as long as a short run."""
+
+        def __init__(self, function):
+            self._function, self._name, self.__doc__ = function, function.__name__, function.__doc__
+
+        def __get__(self, result, owner=None):
+            if result is None:
+                return self
+            value = result.__dict__[self._name] = self._function(result)
+            return value
+
+
 class ExecutionResult:
     """The result of a run. It is independent of the sandbox, and its values are copied when they are first read.
 
@@ -52,12 +67,9 @@ class ExecutionResult:
     __slots__ = ("_outcome", "__dict__")
 
     def __init__(self, outcome: Outcome) -> None:
-        self._outcome = outcome
-        lent = outcome.take_lent()
-        if lent is not None:
-            self.return_value, = lent
+        self._outcome = outcome  # the engine makes results without this function
 
-    @functools.cached_property
+    @_cached
     def status(self) -> str:
         return self._outcome.status
 
@@ -65,15 +77,15 @@ class ExecutionResult:
     def ok(self) -> bool:
         return self.status == "ok"
 
-    @functools.cached_property
+    @_cached
     def output(self) -> str:
         return self._outcome.output
 
-    @functools.cached_property
+    @_cached
     def stderr(self) -> str:
         return self._outcome.stderr
 
-    @functools.cached_property
+    @_cached
     def return_value(self) -> Any:
         return self._outcome.return_value
 
@@ -81,7 +93,7 @@ class ExecutionResult:
     def error_type(self) -> str | None:
         return self._outcome.error_type
 
-    @functools.cached_property
+    @_cached
     def error(self) -> str | None:
         if self.ok:
             return None
@@ -99,7 +111,7 @@ class ExecutionResult:
     def frames(self) -> list[Frame]:
         return [Frame(*frame) for frame in self._outcome.frames]
 
-    @functools.cached_property
+    @_cached
     def files(self) -> FileChanges:
         import os
         from hognose._files import FileChange, FileChanges

@@ -180,8 +180,9 @@ class Sandbox:
 
     def run(self, code: str, inputs: Mapping[str, Any] | None = None, filename: str = "<string>") -> ExecutionResult:
         """Runs the program. `inputs` are globals for this run."""
-        self._set_inputs(inputs)
-        return ExecutionResult(self._engine.run(code, filename))
+        if inputs or self._stdin is not None:
+            self._set_inputs(inputs)
+        return self._engine.run(code, filename)
 
     def start(self, code: str, inputs: Mapping[str, Any] | None = None,
               filename: str = "<string>") -> ExecutionResult | Waiting:
@@ -227,7 +228,7 @@ class Sandbox:
                     answers.append(_answer(tasks.pop(task), task))
                 seconds = 0.0
                 progress = await self._in_thread(loop, self._engine.resume, answers, seconds)
-            return ExecutionResult(progress.take_outcome())
+            return progress.result
         finally:
             for task in tasks:
                 task.cancel()
@@ -277,7 +278,7 @@ class Session(Sandbox):
 
     def __getitem__(self, name: str) -> Any:
         """The value of a global. Raises KeyError if there is none."""
-        result = ExecutionResult(self._engine.get_global(name))
+        result = self._engine.get_global(name)
         if result.error_type == "NameError":
             raise KeyError(name)
         return result.unwrap()
@@ -291,7 +292,7 @@ class Session(Sandbox):
 
     def names(self) -> list[str]:
         """The names of the globals, in the order of their definition."""
-        return ExecutionResult(self._engine.global_names()).unwrap()
+        return self._engine.global_names().unwrap()
 
     def get(self, name: str, default: Any = None) -> Any:
         """The value of a global, or the default if there is none."""
@@ -302,7 +303,7 @@ class Session(Sandbox):
 
     def call(self, function: str | GuestFunction, /, *arguments: Any, **keywords: Any) -> ExecutionResult:
         """Calls a function of the guest, by its name or itself, or a built-in one, and returns an ExecutionResult."""
-        return ExecutionResult(self._engine.call(function, arguments, keywords))
+        return self._engine.call(function, arguments, keywords)
 
     async def call_async(self, function: str | GuestFunction, /, *arguments: Any, **keywords: Any) -> ExecutionResult:
         """Like call(), while the event loop goes on, as in run_async(). With `top_level_await`, the result of an `async

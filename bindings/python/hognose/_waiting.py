@@ -85,7 +85,7 @@ class Waiting:
         self._end()
         engine = self._sandbox._engine
         engine.cancel()
-        return ExecutionResult(engine.resume([], 0.0).take_outcome())
+        return engine.resume([], 0.0).result
 
     def _end(self):
         if self._is_over:
@@ -101,7 +101,7 @@ class Waiting:
 def progress_of(sandbox, progress):
     """What start() and resume() return."""
     if progress.calls is None:
-        return ExecutionResult(progress.take_outcome())
+        return progress.result
     sandbox._wait = Waiting(sandbox, progress)
     return sandbox._wait
 

@@ -59,6 +59,7 @@ Engine::Engine(EngineOptions options, nb::object listener, nb::object reader) {
     current_ = sandbox_.get();
   }
   lender_->set_sandbox(current_);
+  result_class_ = lender_->add(nb::module_::import_("hognose._result").attr("ExecutionResult"));
   if (!current_->ready()) throw nb::type_error("the system gives no address space for a sandbox");
 }
 
@@ -139,22 +140,37 @@ auto Engine::while_running(Body body) {
   return result;
 }
 
+// Without a call of __init__(), which would take as long as a short run.
+nb::object Engine::result_of(Outcome outcome) {
+  nb::object type = (*lender_)[result_class_];
+  auto* python_type = reinterpret_cast<PyTypeObject*>(type.ptr());
+  static PyObject* const kOutcome = PyUnicode_InternFromString("_outcome");
+  auto allocate = reinterpret_cast<allocfunc>(PyType_GetSlot(python_type, Py_tp_alloc));
+  nb::object result = nb::steal(allocate(python_type, 0));
+  if (!result.is_valid()) nb::raise_python_error();
+  RunOutcome made(std::move(outcome), lender_, working_folder_);
+  nb::object lent = take_lent(made, *lender_);
+  nb::object wrapped = nb::cast(std::move(made));
+  if (PyObject_SetAttr(result.ptr(), kOutcome, wrapped.ptr()) != 0) nb::raise_python_error();
+  if (lent.is_valid()) result.attr("return_value") = lent;
+  return result;
+}
+
 template <class Body>
-RunOutcome Engine::outcome_of_running(Body body) {
-  return {while_running(body), lender_, working_folder_};
+nb::object Engine::result_of_running(Body body) {
+  return result_of(while_running(body));
 }
 
 template <class Body>
 RunProgress Engine::progress_of_running(Body body) {
   Progress progress = while_running(body);
-  return {lender_,
-          std::move(progress.waiting),
-          {std::move(progress.outcome), lender_, working_folder_},
-          std::move(progress.cancelled)};
+  RunProgress made{lender_, std::move(progress.waiting), {}, std::move(progress.cancelled)};
+  if (!made.waiting) made.result = result_of(std::move(progress.outcome));
+  return made;
 }
 
-RunOutcome Engine::run(const std::string& code, const std::string& filename) {
-  return outcome_of_running([&] { return current_->run(code, filename); });
+nb::object Engine::run(const std::string& code, const std::string& filename) {
+  return result_of_running([&] { return current_->run(code, filename); });
 }
 
 RunProgress Engine::start(const std::string& code, const std::string& filename) {
@@ -181,12 +197,12 @@ Session& Engine::session() {
   return *session_;
 }
 
-RunOutcome Engine::get_global(const std::string& name) {
-  return outcome_of_running([&] { return session().get_global(name); });
+nb::object Engine::get_global(const std::string& name) {
+  return result_of_running([&] { return session().get_global(name); });
 }
 
-RunOutcome Engine::global_names() {
-  return outcome_of_running([&] { return session().global_names(); });
+nb::object Engine::global_names() {
+  return result_of_running([&] { return session().global_names(); });
 }
 
 namespace {
@@ -219,12 +235,12 @@ const HostValue* handle_of(nb::handle callee) {
 
 }  // namespace
 
-RunOutcome Engine::call(nb::handle callee, nb::tuple arguments, nb::dict keywords) {
+nb::object Engine::call(nb::handle callee, nb::tuple arguments, nb::dict keywords) {
   const HostValue* function = handle_of(callee);
   std::string name = function == nullptr ? nb::cast<std::string>(callee) : std::string();
   GuestArguments given = guest_arguments(arguments, keywords, lender_.get());
   Session& called = session();
-  return outcome_of_running([&] {
+  return result_of_running([&] {
     if (function == nullptr) {
       return called.call(name, std::move(given.positional), std::move(given.keywords));
     }
@@ -263,12 +279,11 @@ nb::object Engine::call_guest(const HostValue& function, const nb::args& argumen
                     "its run has called, on the thread of that call");
     nb::raise_python_error();
   }
-  RunOutcome outcome = outcome_of_running([&] {
+  nb::object result = result_of_running([&] {
     return session_->call_function(function, std::move(given.positional),
                                    std::move(given.keywords));
   });
-  nb::object result = nb::module_::import_("hognose._result").attr("ExecutionResult");
-  return result(nb::cast(std::move(outcome))).attr("unwrap")();
+  return result.attr("unwrap")();
 }
 
 bool Engine::is_fresh() { return session().is_fresh(); }

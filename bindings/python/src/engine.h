@@ -13,25 +13,15 @@
 
 #include "hognose/session.h"
 #include "lender.h"
+#include "outcomes.h"
 
 namespace hognose::python {
 
-// An Outcome, and what its engine knows beside it.
-struct RunOutcome : Outcome {
-  RunOutcome() = default;
-  explicit RunOutcome(Outcome outcome) : Outcome(std::move(outcome)) {}
-  RunOutcome(Outcome outcome, std::weak_ptr<Lender> of, std::shared_ptr<const std::string> folder)
-      : Outcome(std::move(outcome)), lender(std::move(of)), working_folder(std::move(folder)) {}
-
-  std::weak_ptr<Lender> lender;
-  std::shared_ptr<const std::string> working_folder;  // null if nothing ran
-};
-
-// A Progress with such an outcome.
+// A Progress whose outcome is a hognose.ExecutionResult.
 struct RunProgress {
   std::weak_ptr<Lender> lender;
   std::optional<Waiting> waiting;
-  RunOutcome outcome;
+  nanobind::object result;  // null while it waits
   std::vector<uint64_t> cancelled;
 };
 
@@ -67,7 +57,8 @@ class Engine {
   void set_global(const std::string& name, nanobind::handle value);
   void set_input(const std::string& name, nanobind::handle value);
 
-  RunOutcome run(const std::string& code, const std::string& filename);
+  // Those that run something return a hognose.ExecutionResult.
+  nanobind::object run(const std::string& code, const std::string& filename);
   RunProgress start(const std::string& code, const std::string& filename);
   // Each answer is (id, value) or (id, name of an exception, message).
   RunProgress resume(nanobind::list answers, double seconds);
@@ -77,10 +68,11 @@ class Engine {
   bool lends() const { return lender_->lends(); }
 
   // --- of a session
-  RunOutcome get_global(const std::string& name);
-  RunOutcome global_names();
+  nanobind::object get_global(const std::string& name);
+  nanobind::object global_names();
   // `callee`: the name of a global, or a GuestFunction.
-  RunOutcome call(nanobind::handle callee, nanobind::tuple arguments, nanobind::dict keywords);
+  nanobind::object call(nanobind::handle callee, nanobind::tuple arguments,
+                        nanobind::dict keywords);
   RunProgress start_call(nanobind::handle callee, nanobind::tuple arguments,
                          nanobind::dict keywords);
   // Calls a function of the guest: within the host function that calls it, else as a run of the
@@ -101,11 +93,13 @@ class Engine {
   template <class Body>
   auto while_running(Body body);
   template <class Body>
-  RunOutcome outcome_of_running(Body body);
+  nanobind::object result_of_running(Body body);
+  nanobind::object result_of(Outcome outcome);
   template <class Body>
   RunProgress progress_of_running(Body body);
 
   std::shared_ptr<Lender> lender_ = Lender::create();
+  size_t result_class_ = 0;  // hognose.ExecutionResult among what the lender keeps
   std::shared_ptr<const std::string> working_folder_;
   std::unique_ptr<Sandbox> sandbox_;
   std::unique_ptr<Session> session_;

@@ -1,4 +1,4 @@
-// Installs a handler of SIGINT for the time of a run, and passes the signal on to Python's.
+// Installs a handler of SIGINT, which passes the signal on to Python's.
 #include "interrupt.h"
 
 #include <nanobind/nanobind.h>
@@ -32,26 +32,30 @@ Interruptible::Interruptible(Sandbox& sandbox) {
         nanobind::cast<uintptr_t>(threading.attr("main_thread")().attr("ident")));
   }();
   if (pthread_equal(pthread_self(), main_thread) == 0) return;
-  if (running.load() == nullptr) {
-    // A process that ignores the signal, or dies of it, has no handler to pass it on to.
-    sigaction(SIGINT, nullptr, &previous);
-    const bool has_action = (previous.sa_flags & SA_SIGINFO) != 0;
-    if (!has_action && (previous.sa_handler == SIG_IGN || previous.sa_handler == SIG_DFL)) return;
-  }
+  if (running.load() == nullptr && !install()) return;
   is_on_ = true;
   outer_ = running.exchange(&sandbox);
-  if (outer_ != nullptr) return;  // the handler is there
+}
+
+// Whether the handler is there. A process that ignores the signal, or dies of it, has no handler to
+// pass it on to. Python replaces the handler when a program sets one of its own.
+bool Interruptible::install() {
+  struct sigaction current;
+  sigaction(SIGINT, nullptr, &current);
+  const bool has_action = (current.sa_flags & SA_SIGINFO) != 0;
+  if (has_action && current.sa_sigaction == on_signal) return true;
+  if (!has_action && (current.sa_handler == SIG_IGN || current.sa_handler == SIG_DFL)) return false;
+  previous = current;
   struct sigaction handler{};
   handler.sa_sigaction = on_signal;
   handler.sa_flags = SA_SIGINFO | SA_ONSTACK;
   sigemptyset(&handler.sa_mask);
-  sigaction(SIGINT, &handler, &previous);
+  sigaction(SIGINT, &handler, nullptr);
+  return true;
 }
 
 Interruptible::~Interruptible() {
-  if (!is_on_) return;
-  if (outer_ == nullptr) sigaction(SIGINT, &previous, nullptr);
-  running.store(outer_);
+  if (is_on_) running.store(outer_);
 }
 
 }  // namespace hognose::python

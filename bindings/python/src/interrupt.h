@@ -1,7 +1,8 @@
 // Ctrl-C: while a sandbox runs on the main thread, SIGINT also cancels the run.
 //
 // Python only notes the signal and handles it when its code executes again, which a guest without
-// an end would never allow.
+// an end would never allow. The handler stays between runs, when it only passes the signal on:
+// taking it away would cost a short run more than its code.
 #pragma once
 
 #include <csignal>
@@ -19,6 +20,7 @@ class Interruptible {
   Interruptible& operator=(const Interruptible&) = delete;
 
  private:
+  static bool install();
   static void on_signal(int number, siginfo_t* info, void* context);
 
   bool is_on_ = false;

@@ -9,6 +9,7 @@
 #include "hognose/check.h"
 #include "hognose/limit_table.h"
 #include "hognose/policy.h"
+#include "outcomes.h"
 #include "values.h"
 
 namespace nb = nanobind;
@@ -64,29 +65,6 @@ nb::list changes_of(const Policy& policy) {
   return calls;
 }
 
-nb::object frames_of(const OutcomeError& error) {
-  nb::list frames;
-  for (const OutcomeFrame& frame : error.frames) {
-    frames.append(nb::make_tuple(text_to_python(frame.filename), text_to_python(frame.function),
-                                 frame.line, frame.column, frame.end_line, frame.end_column));
-  }
-  return frames;
-}
-
-// What a run changed in its files: (path, change, type, content, mode), with paths as bytes.
-nb::object files_of(const RunOutcome& outcome) {
-  constexpr const char* kChanges[] = {"created", "modified", "deleted"};
-  constexpr const char* kTypes[] = {"file", "folder", "link"};
-  nb::list files;
-  for (const FileChange& file : outcome.files) {
-    files.append(nb::make_tuple(nb::bytes(file.path.data(), file.path.size()),
-                                kChanges[static_cast<int>(file.kind)],
-                                kTypes[static_cast<int>(file.type)],
-                                nb::bytes(file.content.data(), file.content.size()), file.mode));
-  }
-  return files;
-}
-
 // (name, content) of bytes.
 std::pair<std::string, std::string> pair_of_bytes(nb::handle item) {
   auto text = [](nb::handle part) {
@@ -132,50 +110,10 @@ nb::object findings_of(const CheckReport& report) {
   return findings;
 }
 
-template <class Text>
-auto text_field(Text Outcome::* field) {
-  return [field](const RunOutcome& outcome) { return text_to_python(outcome.*field); };
-}
-auto error_field(std::string OutcomeError::* field) {
-  return [field](const RunOutcome& outcome) -> nb::object {
-    return outcome.error ? text_to_python((*outcome.error).*field) : nb::none();
-  };
-}
-
 int traverse_engine(PyObject* self, visitproc visit, void* context) {
   if (const int result = visit(reinterpret_cast<PyObject*>(Py_TYPE(self)), context)) return result;
   if (!nb::inst_ready(self)) return 0;
   return nb::inst_ptr<Engine>(self)->visit(visit, context);
-}
-
-nb::object value_of(const RunOutcome& outcome) {
-  std::shared_ptr<Lender> lender = outcome.lender.lock();
-  return to_python(outcome.return_value, lender.get());
-}
-
-bool lends(const HostValue& value) {
-  if (value.kind == HostValue::Kind::Object) return true;
-  for (const HostValue& item : value.items) {
-    if (lends(item)) return true;
-  }
-  for (const auto& [key, item] : value.entries) {
-    if (lends(key) || lends(item)) return true;
-  }
-  return false;
-}
-
-// The value of a run in a tuple, if objects of the host are part of it. It is taken out of the
-// outcome, because Python's garbage collector cannot see what an outcome keeps. A value that cannot
-// be converted stays there.
-nb::object take_lent(RunOutcome& outcome) {
-  if (!lends(outcome.return_value)) return nb::none();
-  try {
-    nb::object taken = nb::make_tuple(value_of(outcome));
-    outcome.return_value = {};
-    return taken;
-  } catch (nb::python_error&) {
-    return nb::none();
-  }
 }
 
 int clear_engine(PyObject* self) {
@@ -292,39 +230,7 @@ NB_MODULE(_engine, module) {
       .def_rw("handles", &EngineOptions::handles)
       .def_rw("sharing", &EngineOptions::sharing);
 
-  nb::class_<RunOutcome>(module, "Outcome")
-      .def_prop_ro("status",
-                   [](const RunOutcome& o) {
-                     std::string_view name = status_name(o.status);
-                     return nb::str(name.data(), name.size());
-                   })
-      .def_prop_ro("output", text_field(&Outcome::output))
-      .def_prop_ro("stderr", text_field(&Outcome::stderr_output))
-      .def_prop_ro("stop_message", text_field(&Outcome::stop_message))
-      .def_prop_ro("error_type", error_field(&OutcomeError::type))
-      .def_prop_ro("error_message", error_field(&OutcomeError::message))
-      .def_prop_ro("traceback", error_field(&OutcomeError::traceback))
-      .def_prop_ro("frames",
-                   [](const RunOutcome& o) -> nb::object {
-                     return o.error ? frames_of(*o.error) : nb::list();
-                   })
-      .def_prop_ro("return_value", value_of)
-      .def_prop_ro("files", files_of)
-      .def_prop_ro("working_folder",
-                   [](const RunOutcome& o) {
-                     return o.working_folder
-                                ? nb::bytes(o.working_folder->data(), o.working_folder->size())
-                                : nb::bytes("/");
-                   })
-      .def("take_lent", take_lent)
-      .def_ro("time_ms", &RunOutcome::time_milliseconds)
-      .def_ro("cpu_ms", &RunOutcome::cpu_milliseconds)
-      .def_ro("memory_bytes", &RunOutcome::memory_peak_bytes)
-      .def_ro("steps", &RunOutcome::steps)
-      .def_ro("host_calls", &RunOutcome::host_calls)
-      .def_ro("waits", &RunOutcome::waits)
-      .def_ro("waited_ms", &RunOutcome::waited_milliseconds);
-
+  define_outcomes(module);
   nb::class_<RunProgress>(module, "Progress")
       .def_prop_ro("calls", waiting_calls)
       .def_prop_ro("blocked",
@@ -333,7 +239,7 @@ NB_MODULE(_engine, module) {
                    [](const RunProgress& p) {
                      return p.waiting ? p.waiting->seconds : std::optional<double>();
                    })
-      .def("take_outcome", [](RunProgress& p) { return std::move(p.outcome); })
+      .def_prop_ro("result", [](const RunProgress& p) { return p.result; })
       .def_ro("cancelled", &RunProgress::cancelled);
 
   nb::class_<DataView>(module, "View",

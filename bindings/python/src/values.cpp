@@ -23,23 +23,30 @@ nb::object steal(PyObject* object) {
 
 nb::object helper(const char* name) { return nb::module_::import_("hognose._values").attr(name); }
 
-std::string text_of(nb::handle object) {
+void read_text(nb::handle object, std::string& target) {
   Py_ssize_t size = 0;
   const char* text = PyUnicode_AsUTF8AndSize(object.ptr(), &size);
-  if (text != nullptr) return std::string(text, static_cast<size_t>(size));
+  if (text != nullptr) {
+    target.assign(text, static_cast<size_t>(size));
+    return;
+  }
   PyErr_Clear();  // it has lone surrogates
   nb::object bytes = steal(PyUnicode_AsEncodedString(object.ptr(), "utf-8", "surrogatepass"));
   char* data = nullptr;
   if (PyBytes_AsStringAndSize(bytes.ptr(), &data, &size) != 0) nb::raise_python_error();
-  return std::string(data, static_cast<size_t>(size));
+  target.assign(data, static_cast<size_t>(size));
 }
 
-HostValue int_of(nb::handle object) {
+void read_int(nb::handle object, HostValue& value) {
   int overflow = 0;
   const long long number = PyLong_AsLongLongAndOverflow(object.ptr(), &overflow);
   if (number == -1 && PyErr_Occurred() != nullptr) nb::raise_python_error();
-  if (overflow == 0) return HostValue(static_cast<int64_t>(number));
-  return HostValue::big_int(text_of(helper("hexadecimal")(object)));
+  value.kind = overflow == 0 ? HostValue::Kind::Int : HostValue::Kind::BigInt;
+  if (overflow == 0) {
+    value.integer = number;
+  } else {
+    read_text(helper("hexadecimal")(object), value.text);
+  }
 }
 
 // Reads values into their places, which saves moving them.
@@ -51,15 +58,16 @@ class Reader {
     PyObject* raw = object.ptr();
     if (raw == Py_None) return;
     if (raw == Py_True || raw == Py_False) {
-      value = HostValue(raw == Py_True);
+      value.kind = HostValue::Kind::Bool;
+      value.integer = raw == Py_True ? 1 : 0;
     } else if (PyLong_CheckExact(raw)) {
-      value = int_of(object);
+      read_int(object, value);
     } else if (PyFloat_CheckExact(raw)) {
       value.kind = HostValue::Kind::Float;
       value.number = PyFloat_AsDouble(raw);
     } else if (PyUnicode_CheckExact(raw)) {
       value.kind = HostValue::Kind::Str;
-      value.text = text_of(object);
+      read_text(object, value.text);
     } else if (PyBytes_CheckExact(raw)) {
       value.kind = HostValue::Kind::Bytes;
       read_bytes(object, value.text);
@@ -85,7 +93,7 @@ class Reader {
     PyObject* raw = object.ptr();
     if (PyList_CheckExact(raw)) {
       value.kind = HostValue::Kind::List;
-      read_items(object, value.items);
+      read_list(object, value.items);
     } else if (PyTuple_CheckExact(raw)) {
       value.kind = HostValue::Kind::Tuple;
       read_items(object, value.items);
@@ -110,6 +118,13 @@ class Reader {
     }
   }
 
+  // Like read_items(), but faster. The list may become shorter while an item is read.
+  void read_list(nb::handle list, std::vector<HostValue>& items) {
+    items.reserve(static_cast<size_t>(PyList_Size(list.ptr())));
+    for (Py_ssize_t i = 0; i < PyList_Size(list.ptr()); ++i) {
+      read(nb::borrow(PyList_GetItem(list.ptr(), i)), items.emplace_back());
+    }
+  }
   // The size is only a hint, because reading an item may run code of the host that changes it.
   void read_items(nb::handle object, std::vector<HostValue>& items) {
     const Py_ssize_t size = PyObject_Size(object.ptr());
@@ -155,7 +170,7 @@ class Reader {
     if (PyBytes_CheckExact(text.ptr())) {
       read_bytes(text, value.text);
     } else {
-      value.text = text_of(text);
+      read_text(text, value.text);
     }
     nb::object rest = parts[2];
     if (PyDict_CheckExact(rest.ptr())) {
@@ -307,8 +322,28 @@ void ValueWriter::close_links() {
   }
 }
 
+namespace {
+
+// Python's garbage collector looks at all new containers again and again while they become more.
+// None of them is garbage.
+class WithoutCollections {
+ public:
+  WithoutCollections() : was_on_(PyGC_Disable() != 0) {}
+  ~WithoutCollections() {
+    if (was_on_) PyGC_Enable();
+  }
+  WithoutCollections(const WithoutCollections&) = delete;
+  WithoutCollections& operator=(const WithoutCollections&) = delete;
+
+ private:
+  bool was_on_;
+};
+
+}  // namespace
+
 nb::object ValueWriter::write(const HostValue& value) {
   if (nb::object atom = atom_to_python(value); atom.is_valid()) return atom;
+  WithoutCollections scope;
   containers_.clear();
   nb::object made = make(value);
   if (!made.is_valid()) throw nb::value_error("a link refers to no container of the value");

@@ -192,9 +192,11 @@ class _World:
         for name in names:
             if not name.isidentifier() or keyword.iskeyword(name):
                 continue  # only globals() can make such a name
-            outcome = self.session._engine.get_global(name)
+            result = self.session._engine.get_global(name)
             try:
-                value, copy = outcome.return_value, outcome.return_value
+                value, copy = result.return_value, result._outcome.return_value
+                if copy is None:
+                    copy = value  # with objects of the host, which there is one copy of
             except hognose.ConversionError:
                 value = copy = hognose.Opaque("a value that cannot leave the sandbox")
             if isinstance(value, hognose.GuestObject):

@@ -420,9 +420,6 @@ class _Outcome:
             raise ConversionError(self._no_files)
         return self._files
 
-    def take_lent(self):
-        return None
-
 
 def _files_of(data):
     """The files that a worker reports, checked, in the shape of the engine."""

@@ -102,10 +102,10 @@ class Worker:
         return self._result(self._sandbox.call(name, *decode(arguments), **decode(keywords)))
 
     def do_get_global(self, name):
-        return self._result(hognose.ExecutionResult(self._sandbox._engine.get_global(name)))
+        return self._result(self._sandbox._engine.get_global(name))
 
     def do_global_names(self):
-        return self._result(hognose.ExecutionResult(self._sandbox._engine.global_names()))
+        return self._result(self._sandbox._engine.global_names())
 
     def do_rollback(self):
         return self._sandbox.rollback()
