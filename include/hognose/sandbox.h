@@ -63,6 +63,12 @@ struct SandboxOptions {
   // Allows await outside functions in programs that are run from source text. An asyncio event loop
   // drives them.
   bool top_level_await = false;
+  // As Python's prompt does: if the last statement of a program is an expression, its value is not
+  // returned, but its repr is printed, unless it is None, and the builtin "_" is the value then.
+  bool shows_values = false;
+  // sys.argv. Bytes that are not UTF-8 become lone surrogates, as in the names of files. Without
+  // any, it is [""].
+  std::vector<std::string> argv;
   // The time of day when a run begins, in seconds since 1970 (UTC). Guests never read the host's
   // clock. The default is the first second of 2026.
   double start_time = 1'767'225'600;

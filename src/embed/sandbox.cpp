@@ -18,8 +18,11 @@
 #include "embed/values/conversion.h"
 #include "library/core/clock.h"
 #include "library/core/library.h"
+#include "library/core/shown_value.h"
+#include "library/files/tree.h"
 #include "meter/arena_account.h"
 #include "objects/containers/dict_access.h"
+#include "objects/containers/list.h"
 #include "objects/core/make.h"
 #include "objects/core/observation.h"
 #include "objects/protocols/protocol.h"
@@ -212,17 +215,40 @@ Result<void> Sandbox::State::begin_machine(Machine& machine) {
   return {};
 }
 
+Result<void> Sandbox::State::set_program_arguments_calling(Machine& machine) {
+  NativeScope scope(machine);
+  Value module =
+      TRY(importer.import_module_calling(machine, TRY(intern(machine, "sys")), Value::none(),
+                                         Value::none(), 0, ImportOrigin::Trusted));
+  List* list = TRY(make_list(machine, nullptr, 0));
+  for (const std::string& argument : options.argv) {
+    Str* text = TRY(name_of_bytes(machine, {reinterpret_cast<const uint8_t*>(argument.data()),
+                                            static_cast<uint32_t>(argument.size())}));
+    TRY(list_append(machine, list, Value::from_cell(text)));
+  }
+  return dict_set_string(machine, machine.cell<Module>(module)->dict.get(),
+                         TRY(intern(machine, "argv")), Value::from_cell(list));
+}
+
 void Sandbox::State::execute_on_stack() {
   Machine& machine = engine->machine;
   Outcome& outcome = current->outcome;
   auto run_program = [&]() -> Result<Value> {
     if (current->failure != Failure::None) return current->failure;
+    if (current->fresh && !options.argv.empty()) {
+      TRY(set_program_arguments_calling(machine));
+    }
     if (current->request.kind != HostRequest::Kind::None) {
       return serve_calling(machine, current->request);
     }
     Value value = TRY(machine.run_code(current->loaded, Value::from_cell(machine.program_globals)));
-    if ((current->compiled->code->root->flags & kCodeCoroutine) == 0) return value;
-    return run_program_coroutine_calling(machine, importer, value);
+    if ((current->compiled->code->root->flags & kCodeCoroutine) != 0) {
+      value = TRY(run_program_coroutine_calling(machine, importer, value));
+    }
+    if (!options.shows_values) return value;
+    NativeScope scope(machine);
+    TRY(show_value_calling(machine, value));
+    return Value::none();
   };
   Result<Value> returned = run_program();
   // From here on C++ code holds guest values while guest code (repr, str) may run.

@@ -143,6 +143,7 @@ struct Sandbox::State {
   CompilationOutcome compile(std::string_view source);
   CompilationOutcome charge_again();
   Result<void> begin_machine(Machine& machine);
+  Result<void> set_program_arguments_calling(Machine& machine);
   void execute_on_stack();
   void start(Engine& engine);
   void start_callbacks(Engine& engine);

@@ -6,6 +6,7 @@
 #include "library/builtins/builtins.h"
 #include "library/core/dynamic_code.h"
 #include "library/core/importer.h"
+#include "library/core/shown_value.h"
 #include "library/io/streams.h"
 #include "library/meta/syntax_tree.h"
 #include "machine/machine.h"
@@ -141,21 +142,6 @@ Result<Value> run_source(Machine& machine, DynamicSource source, const Namespace
   return result;
 }
 
-// sys.displayhook: what the interactive interpreter does with the value of an expression.
-Result<Value> show_value(Vm& vm, Value value) {
-  if (value.is_none()) return Value::none();
-  TRY(dict_set_string(vm, vm.namespaces.builtins, TRY(intern(vm, "_")), value));
-  Value file = TRY(standard_stream_calling(vm, Name::Stdout));
-  if (file.is_none()) return Value::none();
-  Str* line = TRY(make_text(vm, "{}\n", static_cast<const Str*>(TRY(repr_calling(vm, value)))));
-  if (is_standard_stream(vm, file)) {
-    TRY(write_string(vm, stream_of(vm, file), line));
-  } else {
-    TRY(call_method_calling(vm, file, Name::Write, {Value::from_cell(line)}));
-  }
-  return Value::none();
-}
-
 bool is_interactive(Vm& vm, Value code) {
   const Code* found = vm.services->code_at(vm.cell<CodeObject>(code)->code_index);
   return found != nullptr && (found->flags & kCodeInteractive) != 0;
@@ -183,7 +169,9 @@ Result<Value> builtin_eval(Vm& vm, const Value* arguments) {
                       "code object passed to eval() may not contain free variables");
     }
     Value result = TRY(run_code_object(machine, arguments[0], where, nullptr));
-    return is_interactive(vm, arguments[0]) ? show_value(vm, result) : result;
+    if (!is_interactive(vm, arguments[0])) return result;
+    TRY(show_value_calling(vm, result));
+    return Value::none();
   }
   DynamicSource source = TRY(source_of(vm, arguments[0], "eval", "string, bytes or code object"));
   while (!source.text.empty() && (source.text[0] == ' ' || source.text[0] == '\t')) {
@@ -210,7 +198,7 @@ Result<Value> builtin_exec(Vm& vm, const Value* arguments) {
     const Code* code = TRY(checked_code(vm, vm.known<CodeObject>(arguments[0])->code_index));
     Tuple* cells = TRY(checked_closure(vm, *code, closure));
     Value result = TRY(run_code_object(machine, arguments[0], where, cells));
-    if (is_interactive(vm, arguments[0])) TRY(show_value(vm, result));
+    if (is_interactive(vm, arguments[0])) TRY(show_value_calling(vm, result));
     return Value::none();
   }
   if (!closure.is_none()) {
