@@ -39,6 +39,7 @@ QUICK = [
     ("unit tests", "ctest", ["ctest", "--preset", "release"], "release"),
     ("embedding", "check", python("tools/check/embedding.py"), "release"),
     ("command line", "scripts", python("tests/cli/command_line.py"), "release"),
+    ("the prompt", "scripts", python("tests/cli/prompt.py"), "release"),
     ("policy files", "scripts", python("tests/cli/policy_files.py"), "release"),
     ("system calls", "scripts", python("tests/cli/system_calls.py"), "release"),
     ("scripts", "scripts", python("tools/test.py"), "release"),

@@ -20,6 +20,7 @@ int usage(const std::string& message);
 
 // Adds a subcommand. Running the subcommand sets `*exit_code`.
 void add_run(CLI::App& app, int* exit_code);
+void add_prompt(CLI::App& app, int* exit_code);
 void add_check(CLI::App& app, int* exit_code);
 void add_show(CLI::App& app, int* exit_code);
 void add_limits(CLI::App& app, int* exit_code);

@@ -36,10 +36,20 @@ struct ReleaseFilter {
   void operator()(void* filter) const { seccomp_release(filter); }
 };
 
+// The allocator of glibc reads a file of the system when it first gives back memory of a thread
+// that is not the first. Makes it do that now.
+void settle_allocator() {
+  constexpr size_t kBlocks = 16, kBlockBytes = 100'000;  // less than what is mapped by itself
+  std::unique_ptr<char[]> blocks[kBlocks];
+  for (std::unique_ptr<char[]>& block : blocks) block = std::make_unique<char[]>(kBlockBytes);
+  for (size_t i = kBlocks; i > 0; --i) blocks[i - 1].reset();
+}
+
 }  // namespace
 
 bool confine(const ConfinementNeeds& needs) {
   if (!kSupported) return false;
+  settle_allocator();
   std::unique_ptr<void, ReleaseFilter> filter(seccomp_init(SCMP_ACT_KILL_PROCESS));
   if (!filter) return false;
   for (int call : kAllowed) {

@@ -2,13 +2,11 @@
 //
 // Turns the options into SandboxOptions, runs the file in a sandbox, and prints either the
 // program's output or its outcome as JSON.
-#include <poll.h>
 #include <unistd.h>
 
-#include <algorithm>
-#include <cerrno>
 #include <cstdio>
 #include <memory>
+#include <optional>
 #include <string>
 #include <thread>
 #include <vector>
@@ -23,16 +21,18 @@
 #include "policy_options.h"
 #include "run_files.h"
 #include "source_file.h"
+#include "standard_input.h"
 #include "watching.h"
 
 namespace hognose::cli {
 
 namespace {
 
-constexpr size_t kInputPiece = 65'536;
-
 struct RunOptions {
   std::string file;
+  std::optional<std::string> code;
+  std::vector<std::string> arguments;  // of the program
+  bool has_arguments = false;
   PolicyOptions policy;
   std::vector<std::string> module_path;
   std::string env_json;
@@ -55,21 +55,6 @@ struct RunOptions {
   SandboxOptions sandbox;
 };
 
-// Reads the available stdin; waits for it for at most `seconds`, the time left to the run.
-std::optional<std::string> read_standard_input(double seconds) {
-  constexpr double kLongest = 86'400;
-  pollfd input{STDIN_FILENO, POLLIN, 0};
-  int milliseconds = -1;
-  if (seconds >= 0) milliseconds = static_cast<int>(std::min(seconds, kLongest) * 1000) + 1;
-  if (poll(&input, 1, milliseconds) == 0) return std::string();
-  std::string piece(kInputPiece, '\0');
-  ssize_t count = read(STDIN_FILENO, piece.data(), piece.size());
-  if (count < 0 && errno == EINTR) return std::string();
-  if (count <= 0) return std::nullopt;
-  piece.resize(static_cast<size_t>(count));
-  return piece;
-}
-
 // Executes the rest of `hognose run` on a thread of its own if something must be done after it that
 // the filter forbids. The filter belongs to the thread that sets it up.
 template <class Body>
@@ -79,6 +64,24 @@ void on_own_thread(bool wanted, Body body) {
 }
 
 bool is_limit(Status status) { return status != Status::Ok && status != Status::Error; }
+
+// Finds out what the program is, and what its sys.argv is. Returns a message for the user if that
+// is not possible.
+std::string choose_program(RunOptions& options, FileText& source, std::string& filename) {
+  const bool is_input = options.file == "-";
+  filename = options.code ? "<string>" : is_input ? "<stdin>" : options.file;
+  if (options.code) {
+    source.bytes = options.code->substr(1);
+  } else {
+    source = read_file(options.file);
+    if (!source.bytes) return source.error;
+  }
+  if (options.has_arguments || !options.arguments.empty()) {
+    options.sandbox.argv = options.arguments;
+    options.sandbox.argv.insert(options.sandbox.argv.begin(), options.code ? "-c" : options.file);
+  }
+  return {};
+}
 
 int run(RunOptions& options) {
   Policy policy;
@@ -118,11 +121,14 @@ int run(RunOptions& options) {
   }
 
   // If the program itself comes from stdin, nothing is left for it to read.
-  bool reads_input = options.file != "-" && policy.opens_feature("stdin");
+  bool reads_input = (options.code || options.file != "-") && policy.opens_feature("stdin");
   if (reads_input) options.sandbox.read_input = read_standard_input;
 
-  FileText source = read_file(options.file);
-  if (!source.bytes) return usage(source.error);
+  FileText source;
+  std::string filename;
+  if (std::string error = choose_program(options, source, filename); !error.empty()) {
+    return usage(error);
+  }
   std::vector<std::pair<std::string, HostValue>> globals;
   if (!options.env_json.empty()) {
     FileText env = read_file(options.env_json);
@@ -183,7 +189,7 @@ int run(RunOptions& options) {
     }
     if (options.forbidden_call) getppid();
     for (const auto& watcher : watching.watchers) sandbox.add_observer(watcher, watcher->options());
-    progress = sandbox.start(*source.bytes, options.file == "-" ? "<stdin>" : options.file);
+    progress = sandbox.start(*source.bytes, filename);
     while (progress.waiting) progress = sandbox.resume();
   });
   if (is_refused) {
@@ -223,7 +229,18 @@ int run(RunOptions& options) {
 void add_run(CLI::App& app, int* exit_code) {
   auto options = std::make_shared<RunOptions>();
   CLI::App* command = app.add_subcommand("run", "Run a Python program in a sandbox");
-  command->add_option("FILE", options->file, "the program (-: read it from stdin)")->required();
+  command
+      ->add_option("FILE", options->file,
+                   "the program (-: read it from stdin); what follows behind -- is its sys.argv")
+      ->required();
+  // What the short forms of the command line and -- become (main.cpp).
+  command->add_option("--code", options->code)->group("");
+  command->add_flag("--with-arguments", options->has_arguments)->group("");
+  command->add_option("--argument", options->arguments)
+      ->expected(1)
+      ->allow_extra_args(false)
+      ->multi_option_policy(CLI::MultiOptionPolicy::TakeAll)
+      ->group("");
   add_policy_options(command, options->policy);
   command->add_option("--module-path", options->module_path,
                       "a folder of modules that the program may import (repeatable)");

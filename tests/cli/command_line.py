@@ -108,7 +108,7 @@ def name_that_is_no_text(cli):
 
 
 def no_command(cli):
-    expect(cli.run().returncode == 2, "exit code of no command")
+    expect(cli.run(input=b"print(1)").stdout == b"1\n", "without a command, the program is on stdin")
     expect(cli.run("frobnicate").returncode == 2, "exit code of an unknown command")
     expect(cli.run("--help").returncode == 0, "exit code of --help")
     expect(cli.run("--version").stdout == b"hognose 0.1.0\n", "--version prints the version")
