@@ -29,10 +29,7 @@ void Meter::start(const MeterLimits& limits, std::atomic<bool>* cancel) {
   limits_ = limits;
   cancel_ = cancel;
   wall_start_ = read_clock(CLOCK_MONOTONIC);
-  if (limits_.cpu_nanoseconds != 0) {
-    cpu_start_ = read_clock(CLOCK_THREAD_CPUTIME_ID);
-    reads_cpu_ = true;
-  }
+  begin_part(wall_start_);
   deal_slice();
 }
 
@@ -45,15 +42,26 @@ void Meter::restart(const MeterLimits& limits, std::atomic<bool>* cancel) {
 void Meter::finish() {
   if (pause_start_ != 0) end_pause();
   wall_end_ = read_clock(CLOCK_MONOTONIC);
-  if (reads_cpu_) cpu_end_ = read_clock(CLOCK_THREAD_CPUTIME_ID);
+  cpu_end_ = cpu_used(wall_end_);
 }
 
-// Until now, the wall clock stands for the CPU clock.
+void Meter::begin_part(uint64_t now) {
+  part_start_ = now;
+  reads_cpu_ = limits_.cpu_nanoseconds != 0;
+  if (reads_cpu_) cpu_start_ = read_clock(CLOCK_THREAD_CPUTIME_ID);
+}
+
 void Meter::begin_cpu_clock() {
   if (reads_cpu_) return;
-  const uint64_t used = read_clock(CLOCK_MONOTONIC) - wall_start_;
+  const uint64_t used = read_clock(CLOCK_MONOTONIC) - part_start_;
   cpu_start_ = read_clock(CLOCK_THREAD_CPUTIME_ID) - used;
   reads_cpu_ = true;
+}
+
+uint64_t Meter::cpu_used(uint64_t now) const {
+  const uint64_t by_part =
+      reads_cpu_ ? read_clock(CLOCK_THREAD_CPUTIME_ID) - cpu_start_ : now - part_start_;
+  return cpu_used_ + by_part;
 }
 
 void Meter::deal_slice() {
@@ -91,8 +99,7 @@ bool Meter::poll() {
   } else if (limits_.wall_nanoseconds != 0 &&
              wall_used(read_clock(CLOCK_MONOTONIC)) > limits_.wall_nanoseconds) {
     stop(StopReason::WallTime);
-  } else if (limits_.cpu_nanoseconds != 0 &&
-             read_clock(CLOCK_THREAD_CPUTIME_ID) - cpu_start_ > limits_.cpu_nanoseconds) {
+  } else if (limits_.cpu_nanoseconds != 0 && cpu_used(0) > limits_.cpu_nanoseconds) {
     stop(StopReason::CpuTime);
   }
   return !stopped();
@@ -142,18 +149,17 @@ Result<void> Meter::begin_wait() {
   if (limits_.waits != 0 && waits_ >= limits_.waits) return stop(StopReason::Waits);
   ++waits_;
   if (pause_start_ != 0) end_pause();
-  begin_cpu_clock();
   wait_start_ = read_clock(CLOCK_MONOTONIC);
-  // The CPU clock is that of a thread: keep what was used of it.
-  cpu_start_ = read_clock(CLOCK_THREAD_CPUTIME_ID) - cpu_start_;
+  cpu_used_ = cpu_used(wait_start_);
   return {};
 }
 
 Result<void> Meter::end_wait() {
-  const uint64_t waited = read_clock(CLOCK_MONOTONIC) - wait_start_;
+  const uint64_t now = read_clock(CLOCK_MONOTONIC);
+  const uint64_t waited = now - wait_start_;
   wait_nanoseconds_ += waited;
   wall_start_ += waited;
-  cpu_start_ = read_clock(CLOCK_THREAD_CPUTIME_ID) - cpu_start_;
+  begin_part(now);
   if (pause_start_ != 0) pause_start_ = read_clock(CLOCK_THREAD_CPUTIME_ID);
   if (limits_.wait_nanoseconds != 0 && wait_nanoseconds_ > limits_.wait_nanoseconds) {
     return stop(StopReason::WaitTime);
@@ -207,9 +213,7 @@ double Meter::wall_milliseconds() const {
 }
 
 double Meter::cpu_milliseconds() const {
-  if (!reads_cpu_) return wall_milliseconds();
-  uint64_t end = cpu_end_ != 0 ? cpu_end_ : read_clock(CLOCK_THREAD_CPUTIME_ID);
-  return static_cast<double>(end - cpu_start_) * 1e-6;
+  return static_cast<double>(cpu_end_ != 0 ? cpu_end_ : cpu_used(read_clock(CLOCK_MONOTONIC))) * 1e-6;
 }
 
 }  // namespace hognose

@@ -135,7 +135,10 @@ class Meter {
  private:
   static constexpr uint64_t kMaximumCharge = 1ull << 62;
 
+  void begin_part(uint64_t now);
   void begin_cpu_clock();
+  // `now` is a time of the wall clock.
+  uint64_t cpu_used(uint64_t now) const;
   void deal_slice();
   void end_pause();
   uint64_t wall_used(uint64_t now) const;
@@ -154,9 +157,13 @@ class Meter {
   uint64_t wait_nanoseconds_ = 0;
   uint64_t wait_start_ = 0;  // of the current wait
   uint64_t wall_start_ = 0;
+  // CPU time is that of a thread, so the parts of a run between its waits are counted one by one.
   // The CPU clock costs a system call. Without a limit on CPU time it is read from the end of the
-  // first slice on, or from the first time that the run leaves the guest's code.
-  uint64_t cpu_start_ = 0;
+  // part's first slice on, or from its first call of the host, and the wall clock stands for it
+  // until then.
+  uint64_t cpu_used_ = 0;    // by the earlier parts
+  uint64_t part_start_ = 0;  // on the wall clock
+  uint64_t cpu_start_ = 0;   // of the part, on the CPU clock, if that is read
   bool reads_cpu_ = false;
   uint64_t wall_end_ = 0;
   uint64_t cpu_end_ = 0;
