@@ -15,7 +15,7 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent
 TESTS = ROOT / "bindings" / "python" / "tests"
 # What the tests compare with, or check the package with.
 PACKAGES = ["pytest", "hypothesis", "pydantic-monty", "mcp>=2", "mypy", "pyright", "ipykernel", "jupyter_kernel_test",
-            "nbclient"]
+            "nbclient", "numpy", "pandas", "pyarrow", "opentelemetry-sdk"]
 # The agent frameworks. They are many and large, so they have an environment of their own.
 FRAMEWORKS = ["pytest", "smolagents", "langgraph-codeact", "fastmcp", "autogen-core", "dspy", "pydantic-ai-slim",
               "llama-index-core", "openai-agents", "langchain-core"]

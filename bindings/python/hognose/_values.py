@@ -19,6 +19,8 @@ from hognose import _engine
 from hognose._errors import ConversionError, GuestError
 from hognose._host import Exposed
 
+# Whose arrays and tables cross as data (hognose._tables).
+PACKAGES = frozenset({"numpy", "pandas", "pyarrow"})
 KIND = types.SimpleNamespace(**_engine.KINDS)
 
 
@@ -104,6 +106,10 @@ _TAKE = [
 
 
 def take_apart(value):
+    """(kind, text, parts) of a value, or (None, value) for one that is to cross in its place."""
+    if type(value).__module__.partition(".")[0] in PACKAGES:
+        from hognose._tables import plain
+        return None, plain(value)
     for kind, take in _TAKE:
         if isinstance(value, kind):
             return take(value)

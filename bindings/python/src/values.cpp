@@ -141,8 +141,8 @@ class Reader {
     }
   }
 
-  // (kind, text, parts): the parts are a tuple of items, or a dict of entries. For an object of the
-  // host: (kind, object, class).
+  // (None, value): another value in its place. (kind, text, parts): the parts are a tuple of items,
+  // or a dict of entries. For an object of the host: (kind, object, class).
   void read_parts(nb::handle object, HostValue& value) {
     if (lender_ != nullptr) {
       nb::object description = lender_->class_for_type(Py_TYPE(object.ptr()));
@@ -160,6 +160,7 @@ class Reader {
       }
     }
     nb::tuple parts = nb::cast<nb::tuple>(helper("take_apart")(object));
+    if (nb::object(parts[0]).is_none()) return read(nb::object(parts[1]), value);
     value.kind = static_cast<HostValue::Kind>(nb::cast<int>(parts[0]));
     if (value.kind == HostValue::Kind::Object) {
       if (lender_ == nullptr) throw nb::type_error("a view holds plain data alone");

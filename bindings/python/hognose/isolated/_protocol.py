@@ -85,7 +85,10 @@ def encode(value, depth=0):
         return ["k", "Opaque", value.text, ["t"]]
     if isinstance(value, (Opaque, Cut)):
         return ["k", "Opaque" if kind is Opaque else "Cut", value.text if kind is Opaque else value.reason, ["t"]]
-    number, text, parts = take_apart(value)
+    parts = take_apart(value)
+    if parts[0] is None:  # another value in its place
+        return encode(parts[1], depth + 1)
+    number, text, parts = parts
     if number == KIND.Object:
         raise ConversionError("an object of the host cannot be passed to a sandbox in a process of its own")
     if isinstance(value, GuestError):
