@@ -114,6 +114,8 @@ GCC = [
 ]
 PACKAGE = [("the Python package", "scripts", python("tools/test_package.py"), None)]
 ADAPTERS = [("the adapters of the Python package", "scripts", python("tools/test_package.py", "--adapters"), None)]
+VALUES = [("a million values through Python", "scripts",
+           python("tools/test_package.py", "--values", "1000000"), None)]
 # The full versions of the steps that QUICK samples, and half an hour of random programs.
 SWEEPS = [
     ("the same everywhere", "scripts", python("tools/sweep/determinism.py"), "release"),
@@ -145,7 +147,7 @@ LONG_FUZZ = [
     ("fuzz targets, half an hour each", "scripts", python("tools/fuzz/targets.py", "--seconds", "1800"), "fuzz"),
 ]
 # The check of the packages comes first, so that a missing package shows at once.
-RELEASE = (AARCH64[:1] + QUICK + PACKAGE + ADAPTERS + LINT[1:] + WAITS + COLLECT + TSAN + GCC + DEV + MUTATE + SWEEPS
+RELEASE = (AARCH64[:1] + QUICK + PACKAGE + ADAPTERS + VALUES + LINT[1:] + WAITS + COLLECT + TSAN + GCC + DEV + MUTATE + SWEEPS
            + AARCH64[1:] + LONG_FUZZ)
 PLANS = {"release": RELEASE, "all": QUICK + FUZZ + PACKAGE + WAITS + COLLECT + MUTATE + LINT[1:] + DEV,
          "mutation": QUICK[:1] + MUTATE, "lint": LINT, "quick": QUICK + FUZZ, "dev": DEV, "gcc": GCC, "fuzz": FUZZ,

@@ -31,6 +31,7 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     parser.add_argument("--python", default=sys.executable, help="the interpreter to install into")
     parser.add_argument("--adapters", action="store_true", help="run the tests with agent frameworks instead")
+    parser.add_argument("--values", type=int, metavar="N", help="only pass N random values in both directions")
     arguments = parser.parse_args()
     version = subprocess.run([arguments.python, "-c", "import sys; print('%d.%d' % sys.version_info[:2])"],
                              check=True, capture_output=True, text=True).stdout.strip()
@@ -41,9 +42,13 @@ def main():
     run([*pip, "install", ROOT])
     run([*pip, "install", *(FRAMEWORKS if arguments.adapters else PACKAGES)])
     tests = [TESTS / "adapters"] if arguments.adapters else [TESTS, f"--ignore={TESTS / 'adapters'}"]
+    examples = {}
+    if arguments.values:
+        tests = [TESTS / "test_values.py", "-k", "test_any_data_returns"]
+        examples = {"HOGNOSE_EXAMPLES": str(arguments.values)}
     done = subprocess.run([environment / "bin" / "python", "-m", "pytest", "-q", "-p", "no:cacheprovider", *tests],
                           cwd=environment, stdout=subprocess.PIPE, text=True,
-                          env={**os.environ, "PYTHONDONTWRITEBYTECODE": "1"})
+                          env={**os.environ, "PYTHONDONTWRITEBYTECODE": "1", **examples})
     print(done.stdout)
     counts = {word: int(number) for number, word in re.findall(r"(\d+) (passed|failed|error)", done.stdout)}
     failed = counts.get("failed", 0) + counts.get("error", 0) or (1 if done.returncode else 0)

@@ -7,6 +7,7 @@ import decimal
 import enum
 import fractions
 import math
+import os
 import uuid
 
 import hypothesis
@@ -131,7 +132,8 @@ def same(left, right):
     return isinstance(left, frozenset) or repr(left) == repr(right)
 
 
-@hypothesis.settings(max_examples=1000, deadline=None)
+@hypothesis.settings(max_examples=int(os.environ.get("HOGNOSE_EXAMPLES", 1000)), deadline=None,
+                     suppress_health_check=[hypothesis.HealthCheck.too_slow])
 @hypothesis.given(values)
 def test_any_data_returns(sandbox, value):
     first, second = round_trip(sandbox, value)
