@@ -3,12 +3,12 @@
 # What was read ahead and what waits to be written are bytearrays; the place of the stream is that of
 # the raw one less the former, or plus the latter. A stream that nobody closed is flushed and closed
 # when it dies. If it is within another one, that one does it, in whatever order they die.
-from io import DEFAULT_BUFFER_SIZE, BufferedIOBase, UnsupportedOperation, _index, _size, _writable
+from io import (DEFAULT_BUFFER_SIZE, BufferedIOBase, FileIO, IOBase, UnsupportedOperation, _index,
+                _size, _writable)
 
 
 class _Buffered(BufferedIOBase):
     __module__ = "_io"
-    _is_within = False
     _raw = None
 
     def _begin(self, raw, buffer_size):
@@ -29,6 +29,12 @@ class _Buffered(BufferedIOBase):
     @property
     def closed(self):
         return self.raw.closed
+
+    def _owns_file(self):
+        return isinstance(self._raw, IOBase) and self._raw._owns_file()
+
+    def _is_finished(self):
+        return self._raw is None
 
     @property
     def name(self):
@@ -70,10 +76,6 @@ class _Buffered(BufferedIOBase):
     def isatty(self):
         return self.raw.isatty()
 
-    def __del__(self):
-        if self._raw is not None and not self._is_within:
-            self.close()
-
     def __repr__(self):
         kind = f"{type(self).__module__}.{type(self).__qualname__}"
         try:
@@ -87,13 +89,30 @@ class _Buffered(BufferedIOBase):
 class _Reading:
     __module__ = "_io"
 
-    def _fill(self):
-        # False at the end.
-        part = self.raw.read(self._buffer_size)
+    def _fill(self, wanted=0):
+        # False at the end. None if a raw stream that does not block has nothing yet.
+        part = self._read_raw(max(wanted, self._buffer_size))
         if not part:
-            return False
+            return None if part is None else False
         self._ahead += part
         return True
+
+    def _read_raw(self, size):
+        raw = self.raw
+        if type(raw) is FileIO:
+            return raw.read(size)
+        room = bytearray(size)
+        count = raw.readinto(memoryview(room))
+        if count is None:
+            return None
+        try:
+            count = _index(count)
+        except TypeError as reason:
+            raise OSError("raw readinto() failed") from reason
+        if not 0 <= count <= size:
+            raise OSError("raw readinto() returned invalid length "
+                          f"{count} (should have been between 0 and {size})")
+        return bytes(memoryview(room)[:count])
 
     def _take(self, count):
         part = bytes(self._ahead[:count])
@@ -112,8 +131,12 @@ class _Reading:
             if not ahead:
                 return rest
             return ahead + rest if rest else ahead
-        while len(self._ahead) < size and self._fill():
-            pass
+        while (missing := size - len(self._ahead)) > 0:
+            filled = self._fill(missing - missing % self._buffer_size)
+            if not filled:
+                if filled is None and not self._ahead:
+                    return None
+                break
         return self._take(size)
 
     def read1(self, size=-1, /):
@@ -123,10 +146,9 @@ class _Reading:
         if size == 0:
             return b""
         if not self._ahead:
-            if 0 < size < self._buffer_size or size < 0:
-                self._fill()
-            else:
-                return self.raw.read(size) or b""
+            if size > 0:
+                return self._read_raw(size) or b""
+            self._fill()
         return self._take(len(self._ahead) if size < 0 else size)
 
     def peek(self, size=0, /):

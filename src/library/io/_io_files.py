@@ -9,7 +9,6 @@ class FileIO(RawIOBase):
     """A raw stream over a descriptor."""
 
     __module__ = "_io"
-    _is_within = False
     _fd = -1
     _closefd = True
 
@@ -179,9 +178,8 @@ class FileIO(RawIOBase):
         if fd >= 0 and self._closefd:
             posix.close(fd)
 
-    def __del__(self):
-        if not self._is_within:
-            self.close()
+    def _owns_file(self):
+        return self._fd >= 0 and self._closefd
 
     def __repr__(self):
         if self._fd < 0:

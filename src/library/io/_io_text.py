@@ -5,7 +5,8 @@
 # before the last chunk, and its bytes, so that they can be decoded again up to that character.
 import codecs
 
-from io import IncrementalNewlineDecoder, TextIOBase, UnsupportedOperation, _index, _size
+from io import (IncrementalNewlineDecoder, IOBase, TextIOBase, UnsupportedOperation, _index,
+                _size)
 
 _LINE_ENDS = (None, "", "\n", "\r", "\r\n")
 # Encodings without a state, which need no incremental encoder.
@@ -17,7 +18,6 @@ class TextIOWrapper(TextIOBase):
 
     __module__ = "_io"
     _buffer = None
-    _is_within = False
 
     def __init__(self, buffer, encoding=None, errors=None, newline=None, line_buffering=False,
                  write_through=False):
@@ -104,9 +104,11 @@ class TextIOWrapper(TextIOBase):
         parts.append(f"encoding={self._encoding!r}>")
         return " ".join(parts)
 
-    def __del__(self):
-        if self._buffer is not None and not self._is_within:
-            self.close()
+    def _owns_file(self):
+        return isinstance(self._buffer, IOBase) and self._buffer._owns_file()
+
+    def _is_finished(self):
+        return self._buffer is None
 
     def reconfigure(self, *, encoding=None, errors=None, newline=..., line_buffering=None,
                     write_through=None):

@@ -48,6 +48,7 @@ class UnsupportedOperation(OSError, ValueError):
 class IOBase:
     __module__ = "_io"
     _is_closed = False
+    _is_within = False  # of another stream, which closes this one
 
     def _unsupported(self, name):
         raise UnsupportedOperation(name)
@@ -110,6 +111,22 @@ class IOBase:
         if not self.seekable():
             raise UnsupportedOperation("File or stream is not seekable." if msg is None else msg)
 
+    def _owns_file(self):
+        # Whether a file stays open until this stream is closed.
+        return False
+
+    def _is_finished(self):
+        # Whether there is nothing left to close.
+        return False
+
+    def __del__(self):
+        if self._is_within or self._is_finished() or self.closed:
+            return
+        if self._owns_file():
+            from warnings import warn
+            warn(f"unclosed file {self!r}", ResourceWarning, 2, self)
+        self.close()
+
     def __enter__(self):
         self._checkClosed()
         return self
@@ -171,8 +188,10 @@ class RawIOBase(IOBase):
         count = self.readinto(buffer)
         if count is None:
             return None
-        del buffer[count:]
-        return bytes(buffer)
+        count = _index(count)
+        if not 0 <= count <= size:
+            raise ValueError(f"readinto returned {count} outside buffer size {size}")
+        return bytes(memoryview(buffer)[:count])
 
     def readall(self):
         parts = bytearray()
@@ -220,6 +239,8 @@ class BufferedIOBase(IOBase):
     def _read_into(self, buffer, read, name):
         view = _writable(buffer, name)
         data = read(len(view))
+        if data is None:
+            return None
         count = len(data)
         view[:count] = data
         view.release()
@@ -279,6 +300,9 @@ class BytesIO(BufferedIOBase):
         if self._is_closed:
             raise ValueError("I/O operation on closed file.")
         return self._data
+
+    def _is_finished(self):
+        return not hasattr(self, "_data")
 
     def getvalue(self):
         return bytes(self._open_data())
@@ -418,6 +442,9 @@ class StringIO(TextIOBase):
         if initial_value:
             self.write(initial_value)
             self._place = 0
+
+    def _is_finished(self):
+        return not hasattr(self, "_gathered")
 
     def _checkClosed(self, msg=None):
         if self._is_closed:
