@@ -4,6 +4,6 @@
 # reason: It would reach the variables of any caller, even without an exception or a generator.
 import sys
 
-print(hasattr(sys, "_getframe"), hasattr(sys, "settrace"), hasattr(sys, "setprofile"))
+print(hasattr(sys, "_getframe"), hasattr(sys, "_current_frames"), hasattr(sys, "_current_exceptions"))
 
 #> False False False

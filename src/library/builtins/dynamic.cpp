@@ -90,9 +90,11 @@ Result<Namespaces> namespaces_of(Machine& machine, Value globals, Value names) {
   Dict* dict = machine.cell<Dict>(globals);
   Str* key = machine.name(Name::Builtins);
   if (may_see && dict_find_string(machine, dict, key).is_undefined()) {
-    bool has_frame = machine.top != nullptr && machine.top->words != nullptr;
-    Value builtins = has_frame ? machine.top->words[kSlotBuiltins]
-                               : Value::from_cell(machine.namespaces.builtins);
+    // A built-in module runs the text for the program, which must not get the module's own builtins.
+    bool is_callers = machine.top != nullptr && machine.top->words != nullptr &&
+                      !runs_trusted_code(machine);
+    Value builtins = is_callers ? machine.top->words[kSlotBuiltins]
+                                : Value::from_cell(machine.namespaces.builtins);
     TRY(dict_set_string(machine, dict, key, builtins));
   }
   return Namespaces{globals, names};

@@ -3,6 +3,7 @@
 // Text goes to the run's Output, which counts every byte against the output limit.
 #include "library/io/streams.h"
 
+#include "machine/machine.h"
 #include "objects/attributes/attributes.h"
 #include "objects/containers/dict_access.h"
 #include "objects/core/make.h"
@@ -107,8 +108,11 @@ Result<Value> make_standard_stream(Vm& vm, Name name) {
 }
 
 Result<Value> standard_stream_calling(Vm& vm, Name name) {
-  if (vm.namespaces.modules != nullptr) {
-    Value sys = dict_find_string(vm, vm.namespaces.modules, vm.name(Name::Sys));
+  // A program that has not imported sys may still have had a stream replaced by a module that has,
+  // such as contextlib.
+  for (Dict* modules : {vm.namespaces.modules, machine_of(vm).built_in_modules}) {
+    if (modules == nullptr) continue;
+    Value sys = dict_find_string(vm, modules, vm.name(Name::Sys));
     if (Module* module = vm.as<Module>(sys, TypeId::Module)) {
       Value stream = dict_find_string(vm, module->dict.get(), vm.name(name));
       return stream.is_undefined() ? Value::none() : stream;

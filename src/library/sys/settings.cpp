@@ -23,6 +23,8 @@ namespace hognose {
 
 namespace {
 
+Result<Value> zero_flag(Vm&, Value) { return Value::from_small_int(0); }
+
 #define ITEM(index, name) {name, get_struct_item<index>, refuse_assignment}
 constexpr PropertyRow kFlags[] = {
     ITEM(0, "debug"),
@@ -43,6 +45,9 @@ constexpr PropertyRow kFlags[] = {
     ITEM(15, "warn_default_encoding"),
     ITEM(16, "safe_path"),
     ITEM(17, "int_max_str_digits"),
+    // These have no place in the sequence.
+    {"context_aware_warnings", zero_flag, refuse_assignment},
+    {"thread_inherit_context", zero_flag, refuse_assignment},
 };
 #undef ITEM
 

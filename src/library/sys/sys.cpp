@@ -2,6 +2,7 @@
 //
 // It shows nothing of the host.
 #include "library/core/modules.h"
+#include "library/core/shown_value.h"
 #include "library/io/streams.h"
 #include "library/sys/settings.h"
 #include "machine/machine.h"
@@ -99,8 +100,23 @@ Result<Value> sys_audit(Vm& vm, const Value* arguments) {
                   type_name(vm, arguments[0]));
 }
 
+Result<Value> sys_displayhook(Vm& vm, const Value* arguments) {
+  TRY(show_value_calling(vm, arguments[0]));
+  return Value::none();
+}
+
+Result<Value> sys_no_hook(Vm&, const Value*) { return Value::none(); }
+
+// settrace(None) and setprofile(None) remove what is never there.
+Result<Value> sys_refuse_hook(Vm& vm, const Value* arguments) {
+  if (arguments[0].is_none()) return Value::none();
+  return vm.raise(TypeId::RuntimeError,
+                  "there is no tracing in the run; a host observes it from outside");
+}
+
 constexpr NativeRow kRows[] = {
     {"audit(event, /, *args)", sys_audit, kNativeConstantTime},
+    {"displayhook(object, /)", sys_displayhook},
     {"excepthook(exctype, value, traceback, /)", sys_excepthook},
     {"exc_info()", sys_exc_info, kNativeConstantTime},
     {"exception()", sys_exception, kNativeConstantTime},
@@ -112,11 +128,15 @@ constexpr NativeRow kRows[] = {
     {"getfilesystemencoding()", sys_getfilesystemencoding, kNativeConstantTime},
     {"getrecursionlimit()", sys_getrecursionlimit, kNativeConstantTime},
     {"getsizeof(object, default=<omitted>)", sys_getsizeof},
+    {"getprofile()", sys_no_hook, kNativeConstantTime},
+    {"gettrace()", sys_no_hook, kNativeConstantTime},
     {"intern(string, /)", sys_intern},
     {"is_finalizing()", sys_is_finalizing, kNativeConstantTime},
     {"set_asyncgen_hooks(firstiter=<unset>, finalizer=<unset>)", sys_set_asyncgen_hooks,
      kNativeConstantTime},
     {"set_int_max_str_digits(maxdigits)", sys_set_int_max_str_digits},
+    {"setprofile(function, /)", sys_refuse_hook, kNativeConstantTime},
+    {"settrace(function, /)", sys_refuse_hook, kNativeConstantTime},
     {"setrecursionlimit(limit, /)", sys_setrecursionlimit},
     {"unraisablehook(unraisable, /)", sys_unraisablehook},
 };
@@ -138,7 +158,7 @@ Result<Value> native_module_names(Vm& vm) {
 std::span<const NativeRow> sys_module_functions() { return kRows; }
 
 Result<void> fill_sys_module(Vm& vm, Dict* dict) {
-  Str* version_text = TRY(make_string_ascii(vm, "3.14.0 (Hognose)"));
+  Str* version_text = TRY(make_string_ascii(vm, "3.14.0 (Hognose) [C++]"));
   Str* platform = TRY(make_string_ascii(vm, "hognose"));
   Str* byte_order = TRY(make_string_ascii(vm, "little"));
   TRY(add_sys_info(vm, dict));
@@ -146,6 +166,14 @@ Result<void> fill_sys_module(Vm& vm, Dict* dict) {
   TRY(add_to_module(vm, dict, "platform", Value::from_cell(platform)));
   TRY(add_to_module(vm, dict, "byteorder", Value::from_cell(byte_order)));
   TRY(add_to_module(vm, dict, "builtin_module_names", TRY(native_module_names(vm))));
+  TRY(add_to_module(vm, dict, "executable", Value::none()));
+  // Nothing of the library is in a folder.
+  Str* no_folder = TRY(make_string_ascii(vm, ""));
+  for (const char* name : {"prefix", "base_prefix", "exec_prefix", "base_exec_prefix"}) {
+    TRY(add_to_module(vm, dict, name, Value::from_cell(no_folder)));
+  }
+  TRY(add_to_module(vm, dict, "__displayhook__",
+                    dict_find_string(vm, dict, TRY(intern(vm, "displayhook")))));
   TRY(add_to_module(vm, dict, "hexversion", Value::from_small_int(0x030E00F0)));
   TRY(add_sys_settings(vm, dict));
   Value maximum = TRY(make_int(vm, INT64_MAX));
