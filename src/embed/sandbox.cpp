@@ -264,8 +264,8 @@ void Sandbox::State::execute_on_stack() {
     on_host_stack([&] { outcome.return_value = HostValue(); });
     finished = describe_uncaught_calling(machine, machine.take_pending(), outcome);
   }
-  if (finished.ok() && !keeps_globals && !machine.meter.stopped()) {
-    finished = finish_program_calling(machine);
+  if (finished.ok() && !machine.meter.stopped()) {
+    finished = keeps_globals ? finish_threads_calling(machine) : finish_program_calling(machine);
   }
   if (finished.ok() && current->request.kind == HostRequest::Kind::None) {
     finished = list_changes(machine, current->files, outcome.files);

@@ -98,6 +98,25 @@ Result<bool> HostModules::run_calling(Machine& machine, Str* name, Module* modul
   return true;
 }
 
+Result<bool> HostModules::has_calling(Machine&, Str* name) {
+  if (name->length > kLongestModuleName) return false;
+  ForeignObject<std::string> text([&] { return utf8_of(name); });
+  std::string_view module = *text;
+  if (given_.source(module) != nullptr || given_.has(module) || given_.is_package(module)) {
+    return true;
+  }
+  if (!callbacks_.finds_modules()) return false;
+  ForeignObject<std::string> path([&] { return path_of(name); });
+  if (path->empty()) return false;
+  ForeignObject<std::optional<SandboxOptions::ModuleSource>> found;
+  for (const char* end : {"/__init__.py", ".py"}) {
+    ForeignObject<std::string> file([&] { return *path + end; });
+    TRY(callbacks_.find_module(*file, *found));
+    if (*found) return true;
+  }
+  return false;
+}
+
 Result<void> HostModules::run_source_calling(Machine& machine, Str* name, Module* module,
                                              const Found& found) {
   using Owner = std::unique_ptr<Program::Compiled>;

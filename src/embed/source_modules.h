@@ -23,6 +23,7 @@ class HostModules final : public SourceModules {
       : options_(options), given_(given), callbacks_(callbacks) {}
 
   Result<bool> run_calling(Machine& machine, Str* name, Module* module) override;
+  Result<bool> has_calling(Machine& machine, Str* name) override;
   void forget() { release(compiled_); }
   size_t count() const { return compiled_.size(); }
   // Forgets those that were compiled last.

@@ -23,6 +23,7 @@ enum FrameFlags : uint32_t {
   kFrameObserved = 64,    // has a frame object, which must be detached before the record goes
   kFrameThrown = 128,     // a delegate entered by throw(): see Machine::throw_into_top
   kFrameMethod = 256,     // a special method that an instruction pushed; see below
+  kFrameThread = 512,     // the first frame of a thread: with kFrameEntry, but no C++ code waits
 };
 
 // What the instruction that pushed a special method does with the result (method_frames.h).

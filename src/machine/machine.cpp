@@ -85,6 +85,7 @@ void Machine::rest() {
   leaving = exit_finished = false;
   run_depth = 0;
   running_finalizers_ = skip_traceback_ = false;
+  threads.clear();
 }
 
 void Machine::keep_in(Parking& parking) {
@@ -146,6 +147,7 @@ void Machine::finish() {
   top = nullptr;
   trusted_builtins = built_in_modules = nullptr;
   late_names.clear();
+  threads.clear();
   loaded_count_ = 0;
   stopped_line = 0;
   stack.side.trim();
@@ -172,6 +174,7 @@ void Machine::visit_roots(void* context, Tracer& tracer) {
     }
   }
   vm.visit_registers(tracer);
+  vm.threads.visit_roots(tracer);
   for (uint32_t i = 1; i < vm.loaded_count_; ++i) {
     const LoadedCode& loaded = *vm.loaded(i);
     if (!tracer.goes_on(loaded.code->constant_words)) return;
@@ -248,23 +251,24 @@ void Machine::set_depth_limit(uint32_t limit) {
                 std::min<size_t>(room, size_t{stack.maximum_depth} + 1);
 }
 
+Result<void> Machine::ensure_record(size_t depth) {
+  if (HOGNOSE_LIKELY(first_record() + depth < records_end)) return {};
+  if (depth > stack.maximum_depth) return raise_recursion_error("");
+  size_t wanted = std::min<size_t>(depth * 2, stack.maximum_depth + 1) + 1;
+  if (!records_region_.commit(meter, wanted * sizeof(FrameRecord))) {
+    return meter.stop(StopReason::Memory);
+  }
+  size_t room = records_region_.committed() / sizeof(FrameRecord);
+  records_end = first_record() + std::min<size_t>(room, stack.maximum_depth + 1);
+  return {};
+}
+
 Result<FrameRecord*> Machine::push_record(LoadedCode* loaded, Value* registers, Value* result,
                                           uint32_t function, uint32_t flags) {
   if (HOGNOSE_UNLIKELY(loaded->is_pending)) TRY(complete(loaded));
   TRY(ensure_stack(registers, loaded->register_count));
   FrameRecord* record = top + 1;
-  size_t depth =
-      static_cast<size_t>(record - reinterpret_cast<FrameRecord*>(records_region_.start()));
-  if (HOGNOSE_UNLIKELY(record >= records_end)) {
-    if (depth > stack.maximum_depth) return raise_recursion_error("");
-    size_t wanted = std::min<size_t>(depth * 2, stack.maximum_depth + 1) + 1;
-    if (!records_region_.commit(meter, wanted * sizeof(FrameRecord))) {
-      return meter.stop(StopReason::Memory);
-    }
-    size_t room = records_region_.committed() / sizeof(FrameRecord);
-    records_end = reinterpret_cast<FrameRecord*>(records_region_.start()) +
-                  std::min<size_t>(room, stack.maximum_depth + 1);
-  }
+  TRY(ensure_record(static_cast<size_t>(record - first_record())));
   record->pc = loaded->entry;
   record->registers = registers;
   record->words = loaded->words;

@@ -18,6 +18,7 @@
 #include "machine/late_names.h"
 #include "machine/loaded_code.h"
 #include "machine/register_guard.h"
+#include "machine/threads.h"
 #include "objects/core/vm.h"
 
 namespace hognose {
@@ -43,6 +44,12 @@ class Importer {
  public:
   virtual Result<Value> import_module_calling(Vm& vm, Str* name, Value globals, Value from_list,
                                               int64_t level, ImportOrigin origin) = 0;
+
+  // Runs a module of the host again, in its own namespace (importlib.reload). A built-in module
+  // stays as it is. Returns false if there is no such module any more.
+  virtual Result<bool> run_again_calling(Vm& vm, Str* name, Module* module) = 0;
+  // Whether an import would find the module, which sys.modules does not have. Does not run it.
+  virtual Result<bool> can_find_calling(Vm& vm, Str* name) = 0;
 
   // See MachineServices::library_service_calling().
   virtual Result<Value> service_calling(Vm& vm, LibraryService service) = 0;
@@ -227,6 +234,8 @@ class Machine final : public Vm, public MachineServices {
   Result<void> finish_objects_of_program();
   // Ensures that registers [start, start + count) exist.
   Result<void> ensure_stack(Value* start, size_t count);
+  // Ensures that the record at that depth exists. RecursionError beyond the depth limit.
+  Result<void> ensure_record(size_t depth);
   // Raises an exception instance again and keeps its traceback.
   void reraise(Value exception);
   // Implements the class statement: metaclass, __prepare__, body, call of the metaclass.
@@ -296,6 +305,7 @@ class Machine final : public Vm, public MachineServices {
   Dict* trusted_builtins = nullptr;
   Dict* built_in_modules = nullptr;
   LateNames late_names;
+  Threads threads{*this};
   AttributeCache* attributes = nullptr;
   StepWatcher* watcher = nullptr;      // sees every instruction; null: none
   uint64_t instructions_to_fault = 0;  // 0: none faults

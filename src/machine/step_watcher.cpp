@@ -93,6 +93,13 @@ void StepWatcher::suspends(Machine& machine) {
   });
 }
 
+void StepWatcher::suspends_down_to(Machine& machine, FrameRecord* base) {
+  catch_up(machine);
+  for (FrameRecord* record = machine.top; record >= base; --record) {
+    leave(machine, record, FrameExit::Yielded);
+  }
+}
+
 void StepWatcher::unwinds(Machine& machine) {
   if (activations_.size() == depth_of(machine, machine.top)) {
     leave(machine, machine.top, FrameExit::Raised);

@@ -31,6 +31,8 @@ class StepWatcher {
   // The top generator is about to be suspended by an instruction other than Yield, along with those
   // that delegate to it.
   void suspends(Machine& machine);
+  // The frames from the top one down to `base` are about to be suspended: another thread goes on.
+  void suspends_down_to(Machine& machine, FrameRecord* base);
   // An exception was raised in the top frame, which may not have run an instruction yet.
   void catch_up(Machine& machine);
   // An exception is about to leave the top frame.

@@ -125,6 +125,10 @@ Failure Machine::end_generator(Generator* generator) {
 bool Machine::unwind() {
   Failure reason = failure;
   failure = Failure::None;
+  if (HOGNOSE_UNLIKELY(threads.is_requested()) && reason == Failure::Raised) {
+    reason = threads.perform();
+    if (reason == Failure::None) return true;
+  }
   bool add_entry = !skip_traceback_;
   skip_traceback_ = false;
   uint64_t entries_searched = 0;
@@ -204,6 +208,11 @@ bool Machine::unwind() {
     set_top(record - 1);
     if ((flags & kFrameEntry) != 0) {
       exit_failure = Failure::Raised;
+      if (HOGNOSE_UNLIKELY((flags & kFrameThread) != 0)) {
+        // The function of a thread catches everything. What still gets here is a lack of memory.
+        take_pending();
+        exit_failure = meter.stop(StopReason::Memory);
+      }
       return false;
     }
     // A StopIteration from the __next__ that a loop called ends the loop.

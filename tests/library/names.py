@@ -29,7 +29,7 @@ def names_of(module):
             continue
         try:
             value = getattr(module, name)
-        except (AttributeError, NameError):
+        except (AttributeError, ImportError, NameError):
             continue
         if not is_listed and not is_defined_by(value, module.__name__):
             continue

@@ -3,7 +3,7 @@
 A context holds an immutable mapping that is replaced at each change, so copying one costs nothing.
 """
 
-from _contextvars import entered as _entered
+from _context import entered as _entered
 
 __all__ = ("Context", "ContextVar", "Token", "copy_context")
 

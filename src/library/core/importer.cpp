@@ -64,11 +64,6 @@ Result<Str*> part_of(Vm& vm, const Str* name, uint32_t start, uint32_t stop) {
   return intern(vm, part);
 }
 
-Failure no_module(Vm& vm, Str* name) {
-  Failure failure = vm.raise(TypeId::ModuleNotFoundError, "No module named '{}'", name);
-  return with_name(vm, failure, name);
-}
-
 Failure halted(Vm& vm, Str* name) {
   Failure failure =
       vm.raise(TypeId::ModuleNotFoundError, "import of {} halted; None in sys.modules", name);
@@ -188,6 +183,25 @@ Result<Value> LibraryImporter::find_calling(Vm& vm, Str* name) {
   return now.is_undefined() ? value : now;
 }
 
+Result<bool> LibraryImporter::run_again_calling(Vm& vm, Str* name, Module* module) {
+  if (module->built_in != 0) return true;
+  if (sources_ == nullptr) return false;
+  std::string_view text = ascii_text(name);
+  std::string_view top = text.substr(0, TRY(find_dot(vm, name, 0)));
+  if (HOGNOSE_ASKS(source_import) && !vm.host.policy->allows_import(top)) return denied(vm, name);
+  if (!module->dict) return vm.raise(TypeId::TypeError, "the module has no namespace");
+  return sources_->run_calling(machine_of(vm), name, module);
+}
+
+Result<bool> LibraryImporter::can_find_calling(Vm& vm, Str* name) {
+  std::string_view text = ascii_text(name);
+  if (find_module(text).number != 0) return vm.host.policy->allows_built_in(text);
+  if (sources_ == nullptr) return false;
+  std::string_view top = text.substr(0, TRY(find_dot(vm, name, 0)));
+  if (!vm.host.policy->allows_import(top)) return false;
+  return sources_->has_calling(machine_of(vm), name);
+}
+
 Result<Value> LibraryImporter::load_calling(Vm& vm, Str* name, Value parent) {
   TRY(vm.meter.charge(4));
   Value known = dict_find_string(vm, vm.namespaces.modules, name);
@@ -203,7 +217,7 @@ Result<Value> LibraryImporter::load_calling(Vm& vm, Str* name, Value parent) {
     return with_name(vm, failure, name);
   }
   Value module = TRY(find_calling(vm, name));
-  if (module.is_undefined()) return no_module(vm, name);
+  if (module.is_undefined()) return raise_no_module(vm, name);
   return module;
 }
 

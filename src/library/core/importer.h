@@ -18,6 +18,8 @@ class SourceModules {
   // Finds the module of that dotted name, sets its __file__, __path__ (packages) and __package__,
   // and runs it. Returns false, without an effect, if there is no such module.
   virtual Result<bool> run_calling(Machine& machine, Str* name, Module* module) = 0;
+  // Whether there is such a module. Does not run it.
+  virtual Result<bool> has_calling(Machine& machine, Str* name) = 0;
 
  protected:
   ~SourceModules() = default;
@@ -31,6 +33,9 @@ class LibraryImporter final : public Importer {
 
   Result<Value> import_module_calling(Vm& vm, Str* name, Value globals, Value from_list,
                                       int64_t level, ImportOrigin origin) override;
+
+  Result<bool> run_again_calling(Vm& vm, Str* name, Module* module) override;
+  Result<bool> can_find_calling(Vm& vm, Str* name) override;
 
   Result<Value> service_calling(Vm& vm, LibraryService service) override;
 

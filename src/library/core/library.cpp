@@ -100,20 +100,41 @@ Result<Dict*> make_main_globals(Machine& machine, std::string_view filename) {
   return globals;
 }
 
+namespace {
+
+// Calls a function of a built-in module, if the run has imported that module.
+Result<void> call_if_imported_calling(Machine& machine, std::string_view module_name,
+                                      std::string_view function_name) {
+  if (machine.built_in_modules == nullptr) return {};
+  Value module =
+      dict_find_string(machine, machine.built_in_modules, TRY(intern(machine, module_name)));
+  if (module.is_undefined()) return {};
+  Value function = dict_find_string(machine, machine.cell<Module>(module)->dict.get(),
+                                    TRY(intern(machine, function_name)));
+  if (!function.is_undefined()) TRY(machine.call(function, {}));
+  return {};
+}
+
+}  // namespace
+
+Result<void> finish_threads_calling(Machine& machine) {
+  Result<void> ended = call_if_imported_calling(machine, "_thread", "_end_of_run");
+  if (ended.failure() != Failure::Raised) return ended;
+  machine.take_pending();
+  return {};
+}
+
 Result<void> finish_program_calling(Machine& machine) {
-  Str* name = TRY(intern(machine, "atexit"));
-  Value module = machine.built_in_modules == nullptr
-                     ? Value::undefined()
-                     : dict_find_string(machine, machine.built_in_modules, name);
-  if (!module.is_undefined()) {
-    Str* runner = TRY(intern(machine, "_run_exitfuncs"));
-    Value function = dict_find_string(machine, machine.cell<Module>(module)->dict.get(), runner);
-    // It reports what the functions raise; what is left is of no interest.
-    Result<Value> ran = function.is_undefined() ? Value::none() : machine.call(function, {});
-    if (ran.failed()) {
-      if (ran.failure() == Failure::Stopped) return Failure::Stopped;
-      machine.take_pending();
-    }
+  constexpr struct {
+    std::string_view module;
+    std::string_view function;
+  } kLastCalls[] = {
+      {"threading", "_shutdown"}, {"atexit", "_run_exitfuncs"}, {"_thread", "_end_of_run"}};
+  for (const auto& last : kLastCalls) {
+    // They report what the program's functions raise; what is left is of no interest.
+    Result<void> ran = call_if_imported_calling(machine, last.module, last.function);
+    if (ran.failure() == Failure::Stopped) return Failure::Stopped;
+    if (ran.failed()) machine.take_pending();
   }
   return machine.finish_objects_of_program();
 }

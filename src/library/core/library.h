@@ -23,8 +23,12 @@ Result<void> start_library(Machine& machine, const EffectivePolicy& policy,
 // The globals of __main__, which is a module of sys.modules.
 Result<Dict*> make_main_globals(Machine& machine, std::string_view filename);
 
-// At the end of a run that no limit ended: calls what the guest registered with atexit, then tells
-// the objects that are left (Machine::finish_objects_of_program).
+// At the end of a run that no limit ended, if its objects are kept for another one: waits for its
+// threads as long as they can go on, and ends them.
+Result<void> finish_threads_calling(Machine& machine);
+
+// At the end of a run that no limit ended: waits for threads, calls what the guest registered with
+// atexit, then tells the objects that are left (Machine::finish_objects_of_program).
 Result<void> finish_program_calling(Machine& machine);
 
 // At the end of a run: what the guest has written and not flushed goes to the host.

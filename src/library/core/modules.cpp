@@ -57,6 +57,35 @@ constexpr SameModule kSameModules[] = {
 #include "policy/library_tables.def"
 };
 
+struct GuestBuiltins {
+  std::string_view module;
+  std::string_view names;
+};
+
+constexpr GuestBuiltins kGuestBuiltins[] = {
+#define GUEST_BUILTINS(module, names, reason) {module, names},
+#include "policy/library_tables.def"
+};
+
+struct AbsentModule {
+  std::string_view name;
+  std::string_view reason;
+};
+
+constexpr AbsentModule kAbsentModules[] = {
+#define ABSENT_MODULE(name, reason) {name, reason},
+#include "library/core/absent_modules.def"
+};
+
+// Empty if the module is none of Python's library.
+std::string_view reason_of_absence(std::string_view name) {
+  for (const AbsentModule& module : kAbsentModules) {
+    if (!name.starts_with(module.name)) continue;
+    if (name.size() == module.name.size() || name[module.name.size()] == '.') return module.reason;
+  }
+  return {};
+}
+
 constexpr uint32_t kModuleCount = static_cast<uint32_t>(std::size(kModules));
 constexpr uint32_t kSourceCount = static_cast<uint32_t>(std::size(kSources)) - 1;
 
@@ -119,6 +148,21 @@ Result<Module*> make_module(Vm& vm, Str* name, const BuiltInModule& found) {
   return module;
 }
 
+// Gives a module those builtins of the program that its source uses (GUEST_BUILTINS).
+Result<void> add_guest_builtins(Machine& machine, std::string_view name, Dict* dict) {
+  for (const GuestBuiltins& row : kGuestBuiltins) {
+    if (row.module != name) continue;
+    for (std::string_view rest = row.names; !rest.empty();) {
+      std::string_view word = rest.substr(0, rest.find(' '));
+      rest.remove_prefix(std::min(word.size() + 1, rest.size()));
+      Str* key = TRY(intern(machine, word));
+      Value value = dict_find_string(machine, machine.namespaces.builtins, key);
+      if (!value.is_undefined()) TRY(dict_set_string(machine, dict, key, value));
+    }
+  }
+  return {};
+}
+
 Result<void> run_source(Machine& machine, BuiltInCode& code, uint32_t index, Module* module) {
   // Checked even if the code is compiled already: a run must not depend on earlier runs.
   if (!machine.stack.has_room_to_compile()) return machine.raise_recursion_error("");
@@ -132,6 +176,7 @@ Result<void> run_source(Machine& machine, BuiltInCode& code, uint32_t index, Mod
     return machine.raise(TypeId::SystemError, "built-in module '{}' does not compile: {}",
                          kSources[index].name, std::string_view(entry.error));
   }
+  TRY(add_guest_builtins(machine, kSources[index].name, module->dict.get()));
   machine.late_names.begin(module->dict.get(), entry.late, &entry.text);
   LoadedCode* loaded = TRY(machine.load(*entry.tree->root, module->dict.get(), &entry.text));
   TRY(machine.run_code(loaded, Value::from_cell(module->dict.get())));
@@ -172,6 +217,15 @@ Result<Value> make_private_builtins(Machine& machine, BuiltInCode& code) {
 // The functions of builtins are in the boot image by themselves; the module is the run's dict.
 std::span<const NativeRow> builtins_module_functions() { return {}; }
 Result<void> fill_builtins_module(Vm&, Dict*) { return {}; }
+
+Failure raise_no_module(Vm& vm, Str* name) {
+  std::string_view reason = reason_of_absence(ascii_text(name));
+  Failure failure =
+      reason.empty()
+          ? vm.raise(TypeId::ModuleNotFoundError, "No module named '{}'", name)
+          : vm.raise(TypeId::ModuleNotFoundError, "No module named '{}': {}", name, reason);
+  return with_name(vm, failure, name);
+}
 
 uint32_t built_in_mark(const Vm& vm, const BuiltInModule& module) {
   bool is_open =
@@ -222,8 +276,7 @@ Result<Value> built_in_module_calling(Machine& machine, BuiltInCode& code, Str* 
     return built_in_module_calling(machine, code, TRY(intern(machine, same.module)));
   }
   if (found.number == 0) {
-    Failure failure = machine.raise(TypeId::ModuleNotFoundError, "No module named '{}'", name);
-    return with_name(machine, failure, name);
+    return raise_no_module(machine, name);
   }
   if (text == "builtins") {
     Value module = TRY(make_private_builtins(machine, code));

@@ -9,6 +9,7 @@
 #include "library/core/sleep.h"
 #include "library/datetime/calendar_days.h"
 #include "library/datetime/time_text.h"
+#include "machine/machine.h"
 #include "objects/containers/sequence.h"
 #include "objects/core/make.h"
 #include "objects/numbers/numbers.h"
@@ -58,6 +59,12 @@ Result<Value> time_sleep(Vm& vm, const Value* arguments) {
       return vm.raise(TypeId::OverflowError, "timestamp out of range for platform time_t");
     }
     nanoseconds = seconds * 1'000'000'000;
+  }
+  // While there are other threads, those that are ready go on (_thread).
+  if (Function* sleeper = vm.as<Function>(vm.state(LibraryState::ThreadSleep), TypeId::Function)) {
+    Value span = TRY(make_int(vm, nanoseconds));
+    Failure failure = machine_of(vm).threads.request_call(time_sleep, sleeper, span);
+    if (failure != Failure::None) return failure;
   }
   TRY(sleep_for(vm, nanoseconds));
   return Value::none();

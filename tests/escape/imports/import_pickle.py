@@ -1,6 +1,6 @@
 # Importing pickle.
 # expect-strict: ImportError: import of 'pickle' is not allowed by the policy (rule: imports, profile: strict)
-# expect-standard: ModuleNotFoundError: No module named 'pickle'
+# expect-standard: contained
 import pickle
 
 bad = [n for n in ("open", "system", "popen", "fork", "execv", "CDLL", "Popen", "socket", "_getframe", "open_code")
