@@ -82,6 +82,16 @@ class UUID:
     def __setattr__(self, name, value):
         raise TypeError("UUID objects are immutable")
 
+    def __getstate__(self):
+        state = {"int": self.int}
+        if self.is_safe != SafeUUID.unknown:
+            state["is_safe"] = self.is_safe.value
+        return state
+
+    def __setstate__(self, state):
+        _set_int(self, state["int"])
+        _set_is_safe(self, SafeUUID(state["is_safe"]) if "is_safe" in state else SafeUUID.unknown)
+
     def __eq__(self, other):
         if isinstance(other, UUID):
             return self.int == other.int

@@ -2,8 +2,9 @@
 // meter and freed before each call returns.
 //
 // Output is made in steps that are charged one by one, so a small input cannot grow into a large
-// output uncharged. Incremental objects (zlib.py) keep all their input and pass it again to each
-// call, so no state of the library outlives a call.
+// output uncharged. Incremental objects (zlib.py) keep their input and pass it again to each call, so
+// no state of the library outlives a call. A raw stream goes on at the boundary of a block: the last
+// bits and the window of 32 KiB are all the state that there is at that point.
 #include <zlib.h>
 
 #include <cstdlib>
@@ -248,8 +249,65 @@ Result<Value> zlib_deflate(Vm& vm, const Value* arguments) {
   return Value::from_cell(TRY(out.finish()));
 }
 
-// inflate(data, skip, max_length, wbits, zdict) -> (output, bytes consumed, whether it ended). The
-// first `skip` bytes of output are discarded. max_length 0 means no maximum.
+// A place in a raw stream at which a later call can go on: the boundary of a block (RFC 1951,
+// section 3.2.3).
+struct Boundary {
+  // Snapshots at a distance, because each copies a window.
+  static constexpr uint64_t kDistance = 128 * 1024;
+  static constexpr uint32_t kWindow = 1 << MAX_WBITS;
+
+  uint64_t offset = 0;   // of the first byte of input that is not consumed
+  uint64_t made = 0;     // output before the boundary
+  uint32_t bits = 0;     // how many bits of the byte before `offset` are not consumed
+  uint32_t last = 0;     // that byte
+  Bytes* window = nullptr;
+
+  Result<void> record(Vm& vm, Stream& stream, BytesView data, uint64_t position, uint64_t total) {
+    offset = position - stream->avail_in;
+    made = total;
+    bits = static_cast<uint32_t>(stream->data_type & 7);
+    last = offset > 0 ? data.data[offset - 1] : 0;
+    TRY(vm.meter.charge_bytes(kWindow));
+    uInt length = 0;
+    on_foreign_stack([&] { return inflateGetDictionary(stream.get(), nullptr, &length); });
+    window = TRY(make_bytes(vm, nullptr, std::min<uInt>(length, kWindow)));
+    if (window->length == 0) return {};
+    on_foreign_stack([&] { return inflateGetDictionary(stream.get(), window->data, &length); });
+    return {};
+  }
+  Result<Value> tuple(Vm& vm) const {
+    if (window == nullptr) return Value::none();
+    auto number = [](uint64_t value) {
+      return Value::from_small_int(static_cast<int64_t>(value));
+    };
+    Tuple* all = TRY(make_tuple(
+        vm, {number(offset), number(made), number(bits), number(last), Value::from_cell(window)}));
+    return Value::from_cell(all);
+  }
+};
+
+// Puts a raw stream into the state that it had at a boundary: (bits, last byte, window).
+Result<void> go_on_at_boundary(Vm& vm, Stream& stream, Value boundary) {
+  const Tuple* fields = vm.as<Tuple>(boundary, TypeId::Tuple);
+  if (fields == nullptr || fields->length != 3 || !fields->items[0].is_small_int() ||
+      !fields->items[1].is_small_int()) {
+    return vm.raise(TypeId::TypeError, "a boundary is a tuple of two ints and bytes");
+  }
+  int bits = static_cast<int>(fields->items[0].small_int() & 7);
+  int value = static_cast<int>(fields->items[1].small_int() & 255) >> (8 - bits);
+  BytesView window = TRY(bytes_argument(vm, fields->items[2]));
+  uint32_t length = std::min<uint32_t>(window.count, Boundary::kWindow);
+  int code = on_foreign_stack([&] {
+    int primed = bits == 0 ? Z_OK : inflatePrime(stream.get(), bits, value);
+    return primed != Z_OK ? primed : inflateSetDictionary(stream.get(), window.data, length);
+  });
+  if (code != Z_OK) return vm.raise(TypeId::ValueError, "unable to set dictionary");
+  return {};
+}
+
+// inflate(data, skip, max_length, wbits, zdict, start) -> (output, bytes consumed, whether it ended,
+// the last boundary or None). The first `skip` bytes of output are discarded. max_length 0 means no
+// maximum.
 Result<Value> zlib_inflate(Vm& vm, const Value* arguments) {
   int64_t skip = TRY(size_argument_calling(vm, arguments[1]));
   int64_t maximum = TRY(size_argument_calling(vm, arguments[2]));
@@ -265,6 +323,9 @@ Result<Value> zlib_inflate(Vm& vm, const Value* arguments) {
       TRY(set_dictionary_to_inflate(vm, stream, bits, dictionary)) != Z_OK) {
     return vm.raise(TypeId::ValueError, "unable to set dictionary");
   }
+  if (!arguments[5].is_none()) TRY(go_on_at_boundary(vm, stream, arguments[5]));
+  const int mode = bits < 0 ? Z_BLOCK : Z_SYNC_FLUSH;
+  Boundary boundary;
   uint64_t position = 0, skipped = 0;
   auto to_skip = static_cast<uint64_t>(std::max<int64_t>(skip, 0));
   uint64_t room = maximum > 0 ? static_cast<uint64_t>(maximum) : UINT64_MAX;
@@ -287,7 +348,7 @@ Result<Value> zlib_inflate(Vm& vm, const Value* arguments) {
     stream->next_out = buffer;
     stream->avail_out = static_cast<uint32_t>(wanted);
     uint32_t before = stream->avail_in;
-    code = on_foreign_stack([&] { return inflate(stream.get(), Z_SYNC_FLUSH); });
+    code = on_foreign_stack([&] { return inflate(stream.get(), mode); });
     if (code == Z_NEED_DICT && !arguments[4].is_none()) {
       code = TRY(set_dictionary_to_inflate(vm, stream, bits, dictionary));
       if (code == Z_OK) continue;
@@ -305,13 +366,23 @@ Result<Value> zlib_inflate(Vm& vm, const Value* arguments) {
       TRY(out.append(buffer, made));
     }
     ended = code == Z_STREAM_END;
+    constexpr int kAtBoundary = 128, kInLastBlock = 64;
+    if (!ended && bits < 0 && (stream->data_type & kAtBoundary) != 0) {
+      uint64_t total = skipped + out.size();
+      if ((stream->data_type & kInLastBlock) == 0 && total >= boundary.made + Boundary::kDistance) {
+        TRY(boundary.record(vm, stream, data, position, total));
+      }
+      continue;
+    }
     bool stuck = made == 0 && stream->avail_in == before;
     if (stuck || (made < wanted && stream->avail_in == 0 && position == data.count)) break;
   }
   uint64_t consumed = position - stream->avail_in;
   Value output = Value::from_cell(TRY(out.finish()));
-  return Value::from_cell(TRY(make_tuple(
-      vm, {output, Value::from_small_int(static_cast<int64_t>(consumed)), Value::boolean(ended)})));
+  Value place = TRY(boundary.tuple(vm));
+  return Value::from_cell(
+      TRY(make_tuple(vm, {output, Value::from_small_int(static_cast<int64_t>(consumed)),
+                          Value::boolean(ended), place})));
 }
 
 Result<Value> zlib_crc32(Vm& vm, const Value* arguments) {
@@ -330,7 +401,7 @@ Result<Value> zlib_adler32(Vm& vm, const Value* arguments) {
 
 constexpr NativeRow kRows[] = {
     {"_deflate(data, points, level, wbits, memLevel, strategy, zdict, /)", zlib_deflate},
-    {"_inflate(data, skip, max_length, wbits, zdict, /)", zlib_inflate},
+    {"_inflate(data, skip, max_length, wbits, zdict, start=None, /)", zlib_inflate},
     {"adler32(data, value=1, /)", zlib_adler32},
     {"crc32(data, value=0, /)", zlib_crc32},
 };

@@ -1,5 +1,6 @@
 # zlib: compression. Objects that work piece by piece keep what they were given and work through it
 # again at each flush or piece, so that nothing of the native library stays alive between calls.
+# Decompression of raw data begins again at the last boundary of a block, where the state is known.
 """The functions in this module allow compression and decompression using the
 zlib library, which is based on GNU zip."""
 
@@ -59,7 +60,7 @@ def decompress(data, /, wbits=MAX_WBITS, bufsize=DEF_BUF_SIZE):
     if bufsize <= 0:
         raise ValueError("bufsize must be non-zero" if bufsize == 0
                          else "bufsize must be positive")
-    output, _, ended = _inflate(data, 0, 0, wbits, None)
+    output, _, ended, _ = _inflate(data, 0, 0, wbits, None)
     if not ended:
         raise error("Error -5 while decompressing data: incomplete or truncated stream")
     return output
@@ -128,7 +129,8 @@ def compressobj(level=Z_DEFAULT_COMPRESSION, method=DEFLATED, wbits=MAX_WBITS,
 
 class _Decompress:
     __module__ = "zlib"
-    __slots__ = ("_wbits", "_zdict", "_input", "_given", "unused_data", "unconsumed_tail", "eof")
+    __slots__ = ("_wbits", "_zdict", "_input", "_given", "_start", "unused_data", "unconsumed_tail",
+                 "eof")
 
     def decompress(self, data, /, max_length=0):
         """Return a bytes object containing the decompressed version of the data."""
@@ -144,17 +146,24 @@ class _Decompress:
             return b""
         before = len(self._input)
         everything = self._input + data
-        output, consumed, self.eof = _inflate(everything, self._given, max_length, self._wbits,
-                                              self._zdict)
+        output, consumed, self.eof, boundary = _inflate(
+            everything, self._given, max_length, self._wbits, self._zdict, self._start)
         self._given += len(output)
         if self.eof:
             self.unused_data = bytes(everything[consumed:])
             self.unconsumed_tail = b""
             self._input = b""
-        else:
-            # What the decompressor took in belongs to the history.
-            self._input = everything[:max(consumed, before)]
-            self.unconsumed_tail = bytes(everything[len(self._input):])
+            return output
+        # What the decompressor took in belongs to the history.
+        taken = max(consumed, before)
+        self.unconsumed_tail = bytes(everything[taken:])
+        first = 0
+        if boundary is not None:
+            first, made, bits, last, window = boundary
+            self._start = bits, last, window
+            self._zdict = None  # the window has what it gave
+            self._given -= made
+        self._input = everything[first:taken]
         return output
 
     def flush(self, length=DEF_BUF_SIZE, /):
@@ -193,8 +202,44 @@ def decompressobj(wbits=MAX_WBITS, zdict=b""):
     made._zdict = bytes(_binary(zdict)) if zdict else None
     made._input = b""
     made._given = 0
+    made._start = None
     made.unused_data = b""
     made.unconsumed_tail = b""
     made.eof = False
     _inflate(b"", 0, 0, wbits, None)
     return made
+
+
+class _ZlibDecompressor:
+    """Decompresses in pieces of bounded size; what does not fit a piece waits in it."""
+
+    __module__ = "zlib"
+    __slots__ = ("_expander", "_waiting", "eof", "unused_data", "needs_input")
+
+    def __init__(self, wbits=MAX_WBITS, zdict=b""):
+        self._expander = decompressobj(wbits, zdict)
+        self._waiting = b""
+        self.eof = False
+        self.unused_data = b""
+        self.needs_input = True
+
+    def decompress(self, data, max_length=-1):
+        """Return a bytes object of at most max_length bytes, if that is not negative."""
+        if self.eof:
+            raise EOFError("End of stream already reached")
+        data = _binary(data)
+        max_length = _index(max_length)
+        if self._waiting:
+            data = self._waiting + data
+        if max_length == 0:
+            self._waiting = data
+            self.needs_input = not data
+            return b""
+        expander = self._expander
+        output = expander.decompress(data, max(0, max_length))
+        self._waiting = expander.unconsumed_tail
+        self.eof = expander.eof
+        self.unused_data = expander.unused_data
+        # There may be more output in what was taken in if the piece is full.
+        self.needs_input = not self.eof and not self._waiting and len(output) != max_length
+        return output

@@ -19,11 +19,41 @@ def pickle(ob_type, pickle_function, constructor_ob=None):
         constructor(constructor_ob)
 
 
-def _refuse_extensions(*arguments):
-    raise NotImplementedError("there is no pickle to extend")
+# The codes that stand for (module, name) in a pickle.
+_extension_registry = {}
+_inverted_registry = {}
+_extension_cache = {}
 
 
-add_extension = remove_extension = clear_extension_cache = _refuse_extensions
+def add_extension(module, name, code):
+    """Let `code` stand for the object of that name in pickles."""
+    code = int(code)
+    if not 1 <= code <= 0x7FFFFFFF:
+        raise ValueError("code out of range")
+    key = module, name
+    known = _extension_registry.get(key)
+    if known == code and _inverted_registry.get(code) == key:
+        return
+    if known is not None:
+        raise ValueError(f"key {key} is already registered with code {known}")
+    if code in _inverted_registry:
+        raise ValueError(f"code {code} is already in use for key {_inverted_registry[code]}")
+    _extension_registry[key] = code
+    _inverted_registry[code] = key
+
+
+def remove_extension(module, name, code):
+    """Undo add_extension(); for tests only."""
+    key = module, name
+    if _extension_registry.get(key) != code or _inverted_registry.get(code) != key:
+        raise ValueError(f"key {key} is not registered with code {code}")
+    del _extension_registry[key]
+    del _inverted_registry[code]
+    _extension_cache.pop(code, None)
+
+
+def clear_extension_cache():
+    _extension_cache.clear()
 
 
 def pickle_union(obj):

@@ -3,6 +3,7 @@
 // This file implements introspection of a native (by its index in the process's table) and of the
 // bound object. The interpreter implements calls.
 #include "objects/attributes/descriptor.h"
+#include "objects/core/boot.h"
 #include "objects/core/identity.h"
 #include "objects/core/make.h"
 #include "objects/core/type_specs.h"
@@ -95,12 +96,29 @@ Result<uint64_t> builtin_hash(Vm& vm, Value self) {
   return hash == ~uint64_t{0} ? ~uint64_t{1} : hash;
 }
 
+// For pickle: a function of a module is known by its name, a bound method by its object and name.
+Result<Value> builtin_reduce(Vm& vm, const Value* arguments) {
+  const NativeEntry* entry = TRY(entry_of(vm, arguments[0]));
+  Value name = Value::from_cell(name_of(vm, *entry));
+  Value object = bound_object(vm, *entry, arguments[0]);
+  if (is_module_function(*entry) || object.is_undefined()) return name;
+  Str* wanted = TRY(intern(vm, "getattr"));
+  for (const BootFunction& function : vm.boot.functions()) {
+    if (std::string_view(function.module) != "builtins" || function.name != offset_of(wanted)) {
+      continue;
+    }
+    Value from = Value::from_cell(TRY(make_tuple(vm, {object, name})));
+    return Value::from_cell(TRY(make_tuple(vm, {Value::from_offset(function.cell), from})));
+  }
+  return vm.raise(TypeId::SystemError, "the library is not complete");
+}
+
 constexpr PropertyRow kProperties[] = {
     {"__name__", get_name, nullptr}, {"__qualname__", get_qualified_name, nullptr},
     {"__self__", get_self, nullptr}, {"__module__", get_module, refuse_assignment},
     {"__doc__", get_doc, nullptr},   {"__text_signature__", get_text_signature, nullptr},
 };
-constexpr NativeRow kMethods[] = {kCallRow};
+constexpr NativeRow kMethods[] = {kCallRow, {"__reduce__(self, /)", builtin_reduce}};
 
 }  // namespace
 
