@@ -1,4 +1,7 @@
-// Suspends chains of frames and continues them. See threads.h.
+// Suspends chains of frames and continues them: the definitions of threads.h.
+//
+// A request is made by a native and checked there; perform() runs in the unwinder, where no C++ code
+// of the chain is on the native stack.
 #include "machine/threads.h"
 
 #include <algorithm>

@@ -1,4 +1,7 @@
 // The native part of _thread: the chains of frames that take turns (machine/threads.h).
+//
+// Which chain goes on is decided in _thread.py. Programs do not reach these functions: no policy
+// opens _threads.
 #include "library/core/modules.h"
 #include "library/core/sleep.h"
 #include "machine/machine.h"

@@ -4,6 +4,9 @@
 # is there. Nothing recurses: open elements are a list, and so are the entities within which the
 # parser is (_sources). No external entity is ever read; a handler may say what it stands for. Expat's
 # limit on amplification ends what grows by entities.
+#
+# Why this file is long: content, attributes and declarations share the state of one parser, and the
+# table of errors is part of the interface.
 """Python wrapper for Expat parser."""
 
 import codecs
