@@ -159,6 +159,8 @@ Failure Threads::perform() {
   running_ = wanted_;
   machine_.set_top(base - 1);
   Result<void> done = wanted.records.empty() ? begin(wanted) : restore(wanted, base);
+  // A failure changes no record, so the loop is left through the frame that was there.
+  if (done.failed()) machine_.set_top(base);
   return done.failure();
 }
 
