@@ -60,7 +60,7 @@ def names_here(modules):
     with tempfile.NamedTemporaryFile("w", suffix=".py") as file:
         file.write(script_of_names(modules))
         file.flush()
-        command = [HOGNOSE, "run", "--policy", "standard", "--max-steps", "0", file.name]
+        command = [HOGNOSE, "run", "--policy", "standard", "--enable", "files", "--max-steps", "0", file.name]
         done = subprocess.run(command, stdout=subprocess.PIPE, check=True, text=True)
     return json.loads(done.stdout)
 
