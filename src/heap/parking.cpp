@@ -1,4 +1,6 @@
 // Parking: finds the lines that are not zero, copies them and writes them back.
+//
+// The copies are one block of runs of lines. Nothing here knows what the memory means.
 #include "heap/parking.h"
 
 #include <sys/mman.h>

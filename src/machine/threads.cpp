@@ -159,9 +159,12 @@ Failure Threads::perform() {
   running_ = wanted_;
   machine_.set_top(base - 1);
   Result<void> done = wanted.records.empty() ? begin(wanted) : restore(wanted, base);
-  // A failure changes no record, so the loop is left through the frame that was there.
-  if (done.failed()) machine_.set_top(base);
-  return done.failure();
+  if (done.ok()) return Failure::None;
+  // A failure changes no record, so the loop is left through the frame that was there. What its
+  // chain would catch must not reach it.
+  machine_.set_top(base);
+  if (done.failure() == Failure::Raised) machine_.take_pending();
+  return machine_.meter.stop(StopReason::Memory);
 }
 
 Result<void> Threads::suspend(Chain& chain, FrameRecord* base) {

@@ -6,59 +6,56 @@ __all__ = ["pickle", "constructor", "add_extension", "remove_extension", "clear_
 dispatch_table = {}
 
 
+def _check_callable(value, what):
+    if not callable(value):
+        raise TypeError(what + " must be callable")
+
+
 def constructor(object):
-    if not callable(object):
-        raise TypeError("constructors must be callable")
+    _check_callable(object, "constructors")
 
 
 def pickle(ob_type, pickle_function, constructor_ob=None):
-    if not callable(pickle_function):
-        raise TypeError("reduction functions must be callable")
+    _check_callable(pickle_function, "reduction functions")
     dispatch_table[ob_type] = pickle_function
     if constructor_ob is not None:
         constructor(constructor_ob)
 
 
-# The codes that stand for (module, name) in a pickle.
-_extension_registry = {}
-_inverted_registry = {}
-_extension_cache = {}
+# The codes that stand for (module, name) in a pickle: two tables that are each other's inverse, and
+# the objects that were found by them.
+_extension_registry, _inverted_registry, _extension_cache = {}, {}, {}
+clear_extension_cache = _extension_cache.clear
 
 
 def add_extension(module, name, code):
     """Let `code` stand for the object of that name in pickles."""
-    code = int(code)
-    if not 1 <= code <= 0x7FFFFFFF:
+    pair, code = (module, name), int(code)
+    if code <= 0 or code >> 31:
         raise ValueError("code out of range")
-    key = module, name
-    known = _extension_registry.get(key)
-    if known == code and _inverted_registry.get(code) == key:
-        return
-    if known is not None:
-        raise ValueError(f"key {key} is already registered with code {known}")
-    if code in _inverted_registry:
-        raise ValueError(f"code {code} is already in use for key {_inverted_registry[code]}")
-    _extension_registry[key] = code
-    _inverted_registry[code] = key
+    by_pair, by_code = _extension_registry.setdefault(pair, code), _inverted_registry.get(code, pair)
+    if by_pair != code:
+        raise ValueError(f"key {pair} is already registered with code {by_pair}")
+    if by_code != pair:
+        del _extension_registry[pair]
+        raise ValueError(f"code {code} is already in use for key {by_code}")
+    _inverted_registry[code] = pair
 
 
 def remove_extension(module, name, code):
     """Undo add_extension(); for tests only."""
-    key = module, name
-    if _extension_registry.get(key) != code or _inverted_registry.get(code) != key:
-        raise ValueError(f"key {key} is not registered with code {code}")
-    del _extension_registry[key]
-    del _inverted_registry[code]
-    _extension_cache.pop(code, None)
+    pair = module, name
+    if (code, pair) not in _inverted_registry.items():
+        raise ValueError(f"key {pair} is not registered with code {code}")
+    for table, key in (_extension_registry, pair), (_inverted_registry, code), (_extension_cache, code):
+        table.pop(key, None)
 
 
-def clear_extension_cache():
-    _extension_cache.clear()
-
-
+# Unions are made again by what `|` does.
 def pickle_union(obj):
-    import functools, operator
-    return functools.reduce, (operator.or_, obj.__args__)
+    from functools import reduce
+    from operator import or_
+    return reduce, (or_, obj.__args__)
 
 
 pickle(type(int | str), pickle_union)

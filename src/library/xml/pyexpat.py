@@ -277,39 +277,38 @@ class xmlparser:
         return self._pieces_size
 
     def SetBase(self, base, /):
-        """Set the base URL for the parser."""
+        """Remember the address that relative names of the document start from."""
         self._base = base
 
     def GetBase(self):
-        """Return base URL string for the parser."""
+        """What SetBase() was given, or None."""
         return self._base
 
     def GetInputContext(self):
-        """Return the untranslated text of the input that caused the current event, or None."""
+        """The bytes from the current event on, as far as they were fed; None outside of events."""
         return self._text[self._event:].encode() if self._is_parsing else None
 
     def SetParamEntityParsing(self, flag, /):
-        """Control parsing of parameter entities (including the external DTD subset)."""
+        """Choose when parameter entities are read: an XML_PARAM_ENTITY_PARSING_ constant."""
         self._reads_parameters = flag
         return 1
 
     def UseForeignDTD(self, flag=True, /):
-        """Allow the application to provide an artificial external subset."""
+        """Ask ExternalEntityRefHandler for a document type even if the document names none."""
         if self._fed:
             raise self._error(26, self._at)
         self._has_unread = bool(flag)
 
     def SetReparseDeferralEnabled(self, enabled, /):
-        """Enable or disable reparse deferral: here a token is parsed as soon as it is there."""
+        """Remembered only: a token is parsed as soon as all of it is there."""
         self._defers = bool(enabled)
 
     def GetReparseDeferralEnabled(self):
-        """Return whether reparse deferral is enabled."""
+        """What SetReparseDeferralEnabled() was given."""
         return self._defers
 
     def ExternalEntityParserCreate(self, context, encoding=None, /):
-        """Create a parser for parsing an external entity based on the information passed to the
-        ExternalEntityRefHandler."""
+        """A parser for the text of an external entity, with the handlers and the entities of this one."""
         other = object.__new__(xmlparser)
         other._begin(encoding, self._separator, self.intern)
         for name in _HANDLERS:
@@ -357,9 +356,7 @@ class xmlparser:
     # --- feeding
 
     def Parse(self, data, isfinal=False, /):
-        """Parse XML data.
-
-        `isfinal' should be true at end of input."""
+        """Read the next part of the document, which ends with it if `isfinal` is true."""
         if self._failure is not None:
             raise self._error(*self._failure)
         if self._is_done:
