@@ -28,4 +28,24 @@ try:
     reached.append("shutil")
 except ImportError:
     pass
+try:
+    import zipfile
+    reached.append("zipfile")
+except ImportError:
+    pass
+try:
+    import tarfile
+    reached.append("tarfile")
+except ImportError:
+    pass
+try:
+    import fileinput
+    reached.append("fileinput")
+except ImportError:
+    pass
+try:
+    import filecmp
+    reached.append("filecmp")
+except ImportError:
+    pass
 print("ESCAPED" if reached else "contained", *reached)

@@ -3,6 +3,8 @@
 # expect-strict: contained
 # expect-standard: contained
 import errno
+import filecmp
+import fileinput
 import fnmatch
 import glob
 import ntpath
@@ -13,7 +15,9 @@ import posix
 import posixpath
 import shutil
 import stat
+import tarfile
 import tempfile
+import zipfile
 
 numbers = errno.ENOENT == 2 and stat.S_ISDIR(os.stat("/").st_mode)
 names = fnmatch.fnmatch("a.txt", "*.txt") and ntpath.basename("c:\\a\\b") == "b" and posixpath.join("a", "b") == "a/b"
@@ -21,6 +25,10 @@ with tempfile.TemporaryDirectory() as folder:
     file = pathlib.Path(folder, "one.txt")
     file.write_text("1")
     shutil.copy(file, folder + "/two.txt")
-    found = len(glob.glob(folder + "/*.txt")) == len(posix.listdir(folder)) == 2
+    with zipfile.ZipFile(folder + "/all.zip", "w") as archive, tarfile.open(folder + "/all.tar", "w") as other:
+        archive.write(file)
+        other.add(file)
+    names = names and filecmp.cmp(file, folder + "/two.txt") and list(fileinput.input(file)) == ["1"]
+    found = len(glob.glob(folder + "/*.txt")) == len(posix.listdir(folder)) - 2 == 2
 brought = [name for name in ("subprocess", "socket") if hasattr(os, name) or hasattr(shutil, name)]
 print("contained" if numbers and names and found and not brought else f"ESCAPED {brought}")
