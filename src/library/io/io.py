@@ -293,6 +293,13 @@ class BytesIO(BufferedIOBase):
         self._place = 0
         self._is_closed = False
 
+    def __del__(self):
+        # Views of the bytes die together with the stream, in any order.
+        try:
+            super().__del__()
+        except BufferError:
+            pass
+
     def _no_bytes(self, value):
         raise TypeError(f"a bytes-like object is required, not '{type(value).__name__}'")
 
