@@ -83,6 +83,7 @@ Result<uint32_t> Threads::create(Function* function) {
   if (!machine_.meter.take_memory(kThreadBytes)) {
     return machine_.meter.stop(StopReason::Memory);
   }
+  TRY(machine_.meter.charge(chains_.size() / 16 + 1));  // the search for a free row
   if (chains_.empty()) {
     // The chain with which the run began becomes a row, too.
     chains_.push_back(std::make_unique<Chain>());
@@ -126,6 +127,7 @@ Failure Threads::request(uint32_t thread, AfterSwitch after, NativeCode native) 
     return machine_.raise(TypeId::RuntimeError, "this thread cannot go on here");
   }
   request_ = Request::Switch;
+  native_ = native;
   wanted_ = thread;
   after_ = after;
   return machine_.raise(TypeId::SystemError, "a switch between threads");
@@ -134,6 +136,7 @@ Failure Threads::request(uint32_t thread, AfterSwitch after, NativeCode native) 
 Failure Threads::request_call(NativeCode native, Function* function, Value argument) {
   if (!is_called_by_instruction(native)) return Failure::None;
   request_ = Request::Call;
+  native_ = native;
   function_ = Value::from_cell(function);
   argument_ = argument;
   return machine_.raise(TypeId::SystemError, "a call in place of a native");
@@ -142,6 +145,7 @@ Failure Threads::request_call(NativeCode native, Function* function, Value argum
 Failure Threads::perform() {
   Request request = request_;
   request_ = Request::None;
+  if (!is_called_by_instruction(native_)) return Failure::Raised;
   machine_.take_pending();
   if (request == Request::Call) return call().failure();
   FrameRecord* base = entry();

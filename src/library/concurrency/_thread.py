@@ -136,6 +136,9 @@ class _ThreadHandle:
         self._is_done = False
         self._waits = deque()
 
+    def __init_subclass__(cls):
+        raise TypeError("type '_thread._ThreadHandle' is not an acceptable base type")
+
     @property
     def ident(self):
         return self._ident

@@ -65,7 +65,7 @@ Result<Value> threads_use_sleep(Vm& vm, const Value* arguments) {
 }
 
 constexpr NativeRow kRows[] = {
-    {"create(function, /)", threads_create, kNativeConstantTime},
+    {"create(function, /)", threads_create},
     {"running()", threads_running, kNativeConstantTime},
     {"can_go_on(thread, /)", threads_can_go_on, kNativeConstantTime},
     {"go_on(thread, /)", threads_go_on, kNativeConstantTime},
