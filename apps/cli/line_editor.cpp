@@ -1,6 +1,6 @@
 // The keys, the history, and the drawing of the text.
 //
-// The text is drawn anew after each key, from its first row. Only `row_` is known of the screen.
+// Each key redraws the text from its first row. `row_` is all that is known of the screen.
 #include "line_editor.h"
 
 #include <fcntl.h>

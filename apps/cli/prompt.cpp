@@ -386,14 +386,7 @@ void add_prompt(CLI::App& app, int* exit_code) {
   CLI::App* command = app.add_subcommand("repl", "Run statements as they are typed");
   add_policy_options(command, options->policy);
   add_limit_options(command, options->sandbox.limits, LimitKinds::All);
-  command->add_option("--file", options->files.files,
-                      "NAME=PATH: a file that statements find under NAME (repeatable)");
-  command->add_option("--files", options->files.folders,
-                      "a folder whose files statements find in their working folder (repeatable)");
-  command->add_option("--working-folder", options->files.working_folder,
-                      "the working folder of statements (/guest)");
-  command->add_option("--env", options->files.environment,
-                      "NAME=VALUE: an entry of os.environ (repeatable)");
+  add_file_options(command, options->files);
   command->add_option("--seed", options->sandbox.seed, "seed of the session's random numbers");
   command
       ->add_option("--seccomp", options->confinement,

@@ -247,16 +247,9 @@ void add_run(CLI::App& app, int* exit_code) {
   add_limit_options(command, options->sandbox.limits, LimitKinds::All);
   command->add_option("--env-json", options->env_json,
                       "a JSON object whose entries become globals");
-  command->add_option("--file", options->files.files,
-                      "NAME=PATH: a file that the program finds under NAME (repeatable)");
-  command->add_option("--files", options->files.folders,
-                      "a folder whose files the program finds in its working folder (repeatable)");
+  add_file_options(command, options->files);
   command->add_option("--files-out", options->files.output,
                       "a folder that gets what the program changed in its working folder");
-  command->add_option("--working-folder", options->files.working_folder,
-                      "the program's working folder (/guest)");
-  command->add_option("--env", options->files.environment,
-                      "NAME=VALUE: an entry of the program's os.environ (repeatable)");
   command->add_option("--seed", options->sandbox.seed, "seed of the run's random numbers");
   command->add_option("--start-time", options->sandbox.start_time,
                       "the guest's clock at the start, in seconds since 1970");

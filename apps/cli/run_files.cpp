@@ -7,6 +7,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include <CLI/CLI.hpp>
 #include <algorithm>
 #include <cerrno>
 #include <cstring>
@@ -79,6 +80,17 @@ class FileReader {
 };
 
 }  // namespace
+
+void add_file_options(CLI::App* command, FileOptions& options) {
+  command->add_option("--file", options.files,
+                      "NAME=PATH: a file that the program finds under NAME (repeatable)");
+  command->add_option("--files", options.folders,
+                      "a folder whose files the program finds in its working folder (repeatable)");
+  command->add_option("--working-folder", options.working_folder,
+                      "the program's working folder (/guest)");
+  command->add_option("--env", options.environment,
+                      "NAME=VALUE: an entry of the program's os.environ (repeatable)");
+}
 
 std::string read_run_files(const FileOptions& options, const Limits& limits, RunFiles& files) {
   if (!options.working_folder.empty()) files.working_folder = options.working_folder;

@@ -10,6 +10,10 @@
 #include "hognose/files.h"
 #include "hognose/limits.h"
 
+namespace CLI {
+class App;
+}
+
 namespace hognose::cli {
 
 struct FileOptions {
@@ -23,6 +27,9 @@ struct FileOptions {
            !output.empty();
   }
 };
+
+// The options of what a run finds; --files-out is added apart.
+void add_file_options(CLI::App* command, FileOptions& options);
 
 // Reads the files, at most as many and as much as the limits allow. Returns a message for the user
 // if that is not possible, else an empty text.
