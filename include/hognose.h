@@ -28,12 +28,13 @@
 
 #define HOGNOSE_API __attribute__((visibility("default")))
 
-// An enumeration: callers in C may pass any number, which functions refuse if they do not know it.
+// The type of an enumeration: callers in C may pass any number, which functions refuse if they do
+// not know it.
 #ifdef __cplusplus
-#define HOGNOSE_ENUM(name) typedef enum name : unsigned int
+#define HOGNOSE_UNSIGNED : unsigned int
 extern "C" {
 #else
-#define HOGNOSE_ENUM(name) typedef enum name
+#define HOGNOSE_UNSIGNED
 #endif
 
 // ---- text and errors ----
@@ -62,7 +63,7 @@ HOGNOSE_API hognose_text hognose_version(void);
 // ---- values ----
 
 // Data that crosses between host and guest. The constants keep their numbers for ever.
-HOGNOSE_ENUM(hognose_kind) {
+typedef enum hognose_kind HOGNOSE_UNSIGNED {
   HOGNOSE_NONE = 0,
   HOGNOSE_BOOL = 1,         // integer: 0 or 1
   HOGNOSE_INT = 2,          // integer
@@ -156,7 +157,7 @@ HOGNOSE_API hognose_error* hognose_value_from_cbor(hognose_text bytes, uint64_t 
 typedef struct hognose_policy hognose_policy;
 
 // What a policy opens or closes; docs/policy.md lists the names.
-HOGNOSE_ENUM(hognose_item) {
+typedef enum hognose_item HOGNOSE_UNSIGNED {
   HOGNOSE_FEATURE = 0,
   HOGNOSE_BUILTIN = 1,
   HOGNOSE_MODULE = 2,       // a built-in module and its submodules; "*": all of them
@@ -165,7 +166,7 @@ HOGNOSE_ENUM(hognose_item) {
 } hognose_item;
 
 // The objects on which an attribute is guarded.
-HOGNOSE_ENUM(hognose_guarded_on) {
+typedef enum hognose_guarded_on HOGNOSE_UNSIGNED {
   HOGNOSE_EVERYTHING = 0,
   HOGNOSE_NAMESPACES = 1,  // modules, classes and functions
   HOGNOSE_NATIVES = 2      // built-in functions and objects of the host
@@ -227,7 +228,7 @@ HOGNOSE_API void hognose_runtime_free(hognose_runtime* runtime);
 
 // What becomes of values of the guest that are not plain data, in arguments of functions of the
 // host and in results.
-HOGNOSE_ENUM(hognose_others) {
+typedef enum hognose_others HOGNOSE_UNSIGNED {
   HOGNOSE_OTHERS_REFUSE = 0,  // TypeError
   HOGNOSE_OTHERS_REPR = 1,    // OPAQUE
   HOGNOSE_OTHERS_HANDLE = 2   // OPAQUE, as a handle
@@ -311,7 +312,7 @@ HOGNOSE_API void hognose_sandbox_cancel(hognose_sandbox* sandbox);
 
 // ---- outcomes ----
 
-HOGNOSE_ENUM(hognose_status) {
+typedef enum hognose_status HOGNOSE_UNSIGNED {
   HOGNOSE_OK = 0,
   HOGNOSE_ERROR = 1,    // an uncaught exception
   HOGNOSE_TIMEOUT = 2,  // the following: a limit ended the run
@@ -346,13 +347,13 @@ typedef struct hognose_frame {
 } hognose_frame;
 
 // How the files at the end of a run differ from those at its start.
-HOGNOSE_ENUM(hognose_change_kind) {
+typedef enum hognose_change_kind HOGNOSE_UNSIGNED {
   HOGNOSE_CREATED = 0,
   HOGNOSE_MODIFIED = 1,
   HOGNOSE_DELETED = 2
 } hognose_change_kind;
 
-HOGNOSE_ENUM(hognose_file_type) {
+typedef enum hognose_file_type HOGNOSE_UNSIGNED {
   HOGNOSE_REGULAR_FILE = 0,
   HOGNOSE_FOLDER = 1,
   HOGNOSE_SYMBOLIC_LINK = 2
@@ -476,7 +477,7 @@ HOGNOSE_API void hognose_module_free(hognose_module* module);
 
 // ---- runs that wait ----
 
-HOGNOSE_ENUM(hognose_wait_kind) {
+typedef enum hognose_wait_kind HOGNOSE_UNSIGNED {
   HOGNOSE_DEFERRED = 0,             // the guest's call returns once the host has answered
   HOGNOSE_ASYNCHRONOUS = 1,         // the guest gets a coroutine; the host learns of the call when
                                     // no task of the guest can go on
@@ -559,7 +560,7 @@ HOGNOSE_API hognose_progress* hognose_call_resume(hognose_call* call, hognose_an
 // ---- sessions ----
 
 // What a session does after a run that was stopped.
-HOGNOSE_ENUM(hognose_after_stop) {
+typedef enum hognose_after_stop HOGNOSE_UNSIGNED {
   HOGNOSE_ROLLBACK = 0,  // returns to its state before that run
   HOGNOSE_DISCARD = 1    // forgets all names
 } hognose_after_stop;
@@ -598,7 +599,7 @@ HOGNOSE_API bool hognose_session_discard(hognose_sandbox* session);
 
 // ---- observers ----
 
-HOGNOSE_ENUM(hognose_event_kind) {
+typedef enum hognose_event_kind HOGNOSE_UNSIGNED {
   HOGNOSE_EVENT_BLOCKED = 1,
   HOGNOSE_EVENT_IMPORT = 2,
   HOGNOSE_EVENT_HOST_CALL = 4,

@@ -1,7 +1,7 @@
 // Suspends chains of frames and continues them: the definitions of threads.h.
 //
-// A request is made by a native and checked there; perform() runs in the unwinder, where no C++ code
-// of the chain is on the native stack.
+// A request is made by a native and checked there; perform() runs in the unwinder, where no C++
+// code of the chain is on the native stack.
 #include "machine/threads.h"
 
 #include <algorithm>
@@ -39,9 +39,7 @@ bool is_call(Opcode opcode) {
 }
 
 // The register of the callee, and then of the result, of the call that the frame is in.
-Value* call_register(const FrameRecord& record) {
-  return record.registers + record.pc[-1].a();
-}
+Value* call_register(const FrameRecord& record) { return record.registers + record.pc[-1].a(); }
 
 }  // namespace
 
@@ -193,8 +191,7 @@ Result<void> Threads::suspend(Chain& chain, FrameRecord* base) {
 Result<void> Threads::restore(Chain& chain, FrameRecord* base) {
   size_t count = chain.records.size();
   TRY(machine_.ensure_record(static_cast<size_t>(base - machine_.first_record()) + count - 1));
-  Value* first =
-      chain.is_pinned ? chain.first : machine_.stack_top() + ArgumentWindow::kRoomOnTop;
+  Value* first = chain.is_pinned ? chain.first : machine_.stack_top() + ArgumentWindow::kRoomOnTop;
   TRY(machine_.ensure_stack(first, chain.registers.size()));
   uint64_t bytes = count * sizeof(FrameRecord) + chain.registers.size() * sizeof(Value);
   TRY(machine_.meter.charge_bytes(bytes));
@@ -247,8 +244,7 @@ Result<void> Threads::call() {
   FrameRecord* caller = machine_.top;
   ArgumentWindow window(machine_);
   TRY(window.append(&argument, 1));
-  CallProgress progress =
-      machine_.begin_call(function, window, nullptr, call_register(*caller), 0);
+  CallProgress progress = machine_.begin_call(function, window, nullptr, call_register(*caller), 0);
   if (progress != CallProgress::Failed) return {};
   Failure failure = machine_.failure;
   machine_.failure = Failure::None;

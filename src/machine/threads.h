@@ -54,8 +54,8 @@ class Threads {
   // A suspended or new thread never goes on. Returns false if there is none of that number.
   bool drop(uint32_t thread);
   bool is_requested() const { return request_ != Request::None; }
-  // Does what was requested. Returns the failure if it cannot be done, and Raised if the native that
-  // requested it is not what the running frame calls: then something else was raised.
+  // Does what was requested. Returns the failure if it cannot be done, and Raised if the native
+  // that requested it is not what the running frame calls: then something else was raised.
   Failure perform();
 
   void visit_roots(Tracer& tracer) const;

@@ -90,9 +90,10 @@ Result<Namespaces> namespaces_of(Machine& machine, Value globals, Value names) {
   Dict* dict = machine.cell<Dict>(globals);
   Str* key = machine.name(Name::Builtins);
   if (may_see && dict_find_string(machine, dict, key).is_undefined()) {
-    // A built-in module runs the text for the program, which must not get the module's own builtins.
-    bool is_callers = machine.top != nullptr && machine.top->words != nullptr &&
-                      !runs_trusted_code(machine);
+    // A built-in module runs the text for the program, which must not get the module's own
+    // builtins.
+    bool is_callers =
+        machine.top != nullptr && machine.top->words != nullptr && !runs_trusted_code(machine);
     Value builtins = is_callers ? machine.top->words[kSlotBuiltins]
                                 : Value::from_cell(machine.namespaces.builtins);
     TRY(dict_set_string(machine, dict, key, builtins));

@@ -44,8 +44,8 @@ inline constexpr uint32_t kPrivateModule = UINT32_MAX;
 // Module::built_in of the module in this run. The module is hidden unless the policy opens it.
 uint32_t built_in_mark(const Vm& vm, const BuiltInModule& module);
 
-// Raises ModuleNotFoundError, with the reason if Hognose lacks a module of Python's library on purpose
-// (absent_modules.def).
+// Raises ModuleNotFoundError, with the reason if Hognose lacks a module of Python's library on
+// purpose (absent_modules.def).
 Failure raise_no_module(Vm& vm, Str* name);
 
 std::span<const ModuleRow> module_rows();

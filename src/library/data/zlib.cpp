@@ -2,9 +2,9 @@
 // meter and freed before each call returns.
 //
 // Output is made in steps that are charged one by one, so a small input cannot grow into a large
-// output uncharged. Incremental objects (zlib.py) keep their input and pass it again to each call, so
-// no state of the library outlives a call. A raw stream goes on at the boundary of a block: the last
-// bits and the window of 32 KiB are all the state that there is at that point.
+// output uncharged. Incremental objects (zlib.py) keep their input and pass it again to each call,
+// so no state of the library outlives a call. A raw stream goes on at the boundary of a block: the
+// last bits and the window of 32 KiB are all the state that there is at that point.
 #include <zlib.h>
 
 #include <cstdlib>
@@ -256,10 +256,10 @@ struct Boundary {
   static constexpr uint64_t kDistance = 128 * 1024;
   static constexpr uint32_t kWindow = 1 << MAX_WBITS;
 
-  uint64_t offset = 0;   // of the first byte of input that is not consumed
-  uint64_t made = 0;     // output before the boundary
-  uint32_t bits = 0;     // how many bits of the byte before `offset` are not consumed
-  uint32_t last = 0;     // that byte
+  uint64_t offset = 0;  // of the first byte of input that is not consumed
+  uint64_t made = 0;    // output before the boundary
+  uint32_t bits = 0;    // how many bits of the byte before `offset` are not consumed
+  uint32_t last = 0;    // that byte
   Bytes* window = nullptr;
 
   Result<void> record(Vm& vm, Stream& stream, BytesView data, uint64_t position, uint64_t total) {
@@ -277,9 +277,7 @@ struct Boundary {
   }
   Result<Value> tuple(Vm& vm) const {
     if (window == nullptr) return Value::none();
-    auto number = [](uint64_t value) {
-      return Value::from_small_int(static_cast<int64_t>(value));
-    };
+    auto number = [](uint64_t value) { return Value::from_small_int(static_cast<int64_t>(value)); };
     Tuple* all = TRY(make_tuple(
         vm, {number(offset), number(made), number(bits), number(last), Value::from_cell(window)}));
     return Value::from_cell(all);
@@ -305,9 +303,9 @@ Result<void> go_on_at_boundary(Vm& vm, Stream& stream, Value boundary) {
   return {};
 }
 
-// inflate(data, skip, max_length, wbits, zdict, start) -> (output, bytes consumed, whether it ended,
-// the last boundary or None). The first `skip` bytes of output are discarded. max_length 0 means no
-// maximum.
+// inflate(data, skip, max_length, wbits, zdict, start) -> (output, bytes consumed, whether it
+// ended, the last boundary or None). The first `skip` bytes of output are discarded. max_length 0
+// means no maximum.
 Result<Value> zlib_inflate(Vm& vm, const Value* arguments) {
   int64_t skip = TRY(size_argument_calling(vm, arguments[1]));
   int64_t maximum = TRY(size_argument_calling(vm, arguments[2]));
