@@ -51,8 +51,8 @@ Result<void> forward_output(void* context, Stream stream, std::string_view text)
   return static_cast<HostCallbacks*>(context)->write_output(text, stream == Stream::Stderr);
 }
 
-Result<Input::Answer> read_input(void* context, double seconds, std::string* piece) {
-  if (!TRY(static_cast<HostCallbacks*>(context)->read_input(seconds, *piece))) {
+Result<Input::Answer> read_input(void* context, std::string* piece) {
+  if (!TRY(static_cast<HostCallbacks*>(context)->read_input(*piece))) {
     return Input::Answer::End;
   }
   return piece->empty() ? Input::Answer::NothingYet : Input::Answer::Text;

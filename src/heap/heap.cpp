@@ -12,6 +12,7 @@
 #include <cstring>
 #include <tuple>
 
+#include "base/foreign_call.h"
 #include "heap/native_stack.h"
 #include "heap/side_tables.h"
 #include "heap/size_classes.h"
@@ -209,13 +210,18 @@ bool Heap::debug_allows_allocation() {
   if (debug_.collect_every != 0 && state_.debug_allocations % debug_.collect_every == 0) {
     collect_conservatively();
   }
-  if (may_wait_ && debug_.wait_every != 0 && state_.debug_allocations % debug_.wait_every == 0 &&
-      NativeStack::can_suspend()) {
-    if (meter_->begin_wait().failed()) return true;  // the next charge ends the run
-    suspend_run();
-    std::ignore = meter_->end_wait();
+  if (may_wait_ && debug_.wait_every != 0) {
+    // Whether the run waits or not, the traces on its stack are the same.
+    on_foreign_stack([this] { debug_wait(); });
   }
   return true;
+}
+
+void Heap::debug_wait() {
+  if (state_.debug_allocations % debug_.wait_every != 0 || !NativeStack::can_suspend()) return;
+  if (meter_->begin_wait().failed()) return;  // the next charge ends the run
+  suspend_run();
+  std::ignore = meter_->end_wait();
 }
 
 Cell* Heap::allocate_boot(size_t bytes) {

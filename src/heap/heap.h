@@ -286,6 +286,7 @@ class Heap {
   Cell* take_span(uint32_t pages);
   Cell* refuse(AllocationFailure failure);
   bool debug_allows_allocation();
+  void debug_wait();
 
   bool refill(uint32_t size_class);
   bool sweep_next_run(uint32_t size_class);

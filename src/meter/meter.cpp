@@ -14,9 +14,11 @@ namespace hognose {
 
 namespace {
 
+// On the foreign stack or the host's, like all that handles times: they leave no words on the stack
+// of the run.
 uint64_t read_clock(clockid_t clock) {
   timespec now;
-  on_foreign_stack([&] { clock_gettime(clock, &now); });
+  clock_gettime(clock, &now);
   return static_cast<uint64_t>(now.tv_sec) * 1'000'000'000u + static_cast<uint64_t>(now.tv_nsec);
 }
 
@@ -85,14 +87,22 @@ Result<void> Meter::check() {
     dealt_ = slice = 0;
     return stop(StopReason::Fuel);
   }
-  if (!poll()) return Failure::Stopped;
-  begin_cpu_clock();
+  const bool may_continue = on_foreign_stack([this] {
+    if (!poll_clocks()) return false;
+    begin_cpu_clock();
+    return true;
+  });
+  if (!may_continue) return Failure::Stopped;
   booked_fuel_ = used;
   deal_slice();
   return {};
 }
 
 bool Meter::poll() {
+  return on_foreign_stack([this] { return poll_clocks(); });
+}
+
+bool Meter::poll_clocks() {
   if (HOGNOSE_UNLIKELY(pause_start_ != 0)) end_pause();
   if (cancel_ != nullptr && cancel_->load(std::memory_order_relaxed)) {
     stop(StopReason::Cancelled);
@@ -127,45 +137,55 @@ Result<void> Meter::begin_host_call() {
     return stop(StopReason::HostCalls);
   }
   ++host_calls_;
-  begin_cpu_clock();
-  host_start_ = read_clock(CLOCK_MONOTONIC);
+  on_foreign_stack([this] {
+    begin_cpu_clock();
+    host_start_ = read_clock(CLOCK_MONOTONIC);
+  });
   return {};
 }
 
 Result<void> Meter::end_host_call() {
-  host_nanoseconds_ += read_clock(CLOCK_MONOTONIC) - host_start_;
-  if (limits_.host_nanoseconds != 0 && host_nanoseconds_ > limits_.host_nanoseconds) {
-    return stop(StopReason::HostTime);
-  }
-  if (!poll()) return Failure::Stopped;
-  return {};
+  return on_foreign_stack([this]() -> Result<void> {
+    host_nanoseconds_ += read_clock(CLOCK_MONOTONIC) - host_start_;
+    if (limits_.host_nanoseconds != 0 && host_nanoseconds_ > limits_.host_nanoseconds) {
+      return stop(StopReason::HostTime);
+    }
+    if (!poll_clocks()) return Failure::Stopped;
+    return {};
+  });
 }
 
 Result<void> Meter::begin_guest_call() { return end_host_call(); }
 
-void Meter::end_guest_call() { host_start_ = read_clock(CLOCK_MONOTONIC); }
+void Meter::end_guest_call() {
+  on_foreign_stack([this] { host_start_ = read_clock(CLOCK_MONOTONIC); });
+}
 
 Result<void> Meter::begin_wait() {
   if (limits_.waits != 0 && waits_ >= limits_.waits) return stop(StopReason::Waits);
   ++waits_;
-  if (pause_start_ != 0) end_pause();
-  wait_start_ = read_clock(CLOCK_MONOTONIC);
-  cpu_used_ = cpu_used(wait_start_);
+  on_foreign_stack([this] {
+    if (pause_start_ != 0) end_pause();
+    wait_start_ = read_clock(CLOCK_MONOTONIC);
+    cpu_used_ = cpu_used(wait_start_);
+  });
   return {};
 }
 
 Result<void> Meter::end_wait() {
-  const uint64_t now = read_clock(CLOCK_MONOTONIC);
-  const uint64_t waited = now - wait_start_;
-  wait_nanoseconds_ += waited;
-  wall_start_ += waited;
-  begin_part(now);
-  if (pause_start_ != 0) pause_start_ = read_clock(CLOCK_THREAD_CPUTIME_ID);
-  if (limits_.wait_nanoseconds != 0 && wait_nanoseconds_ > limits_.wait_nanoseconds) {
-    return stop(StopReason::WaitTime);
-  }
-  if (!poll()) return Failure::Stopped;
-  return {};
+  return on_foreign_stack([this]() -> Result<void> {
+    const uint64_t now = read_clock(CLOCK_MONOTONIC);
+    const uint64_t waited = now - wait_start_;
+    wait_nanoseconds_ += waited;
+    wall_start_ += waited;
+    begin_part(now);
+    if (pause_start_ != 0) pause_start_ = read_clock(CLOCK_THREAD_CPUTIME_ID);
+    if (limits_.wait_nanoseconds != 0 && wait_nanoseconds_ > limits_.wait_nanoseconds) {
+      return stop(StopReason::WaitTime);
+    }
+    if (!poll_clocks()) return Failure::Stopped;
+    return {};
+  });
 }
 
 double Meter::host_seconds_left() const {
@@ -180,6 +200,13 @@ double Meter::host_seconds_left() const {
     seconds = left(limits_.wall_nanoseconds, wall_used(now));
   }
   return seconds;
+}
+
+double Meter::wall_seconds_left() const {
+  if (limits_.wall_nanoseconds == 0) return -1;
+  const uint64_t used = wall_used(read_clock(CLOCK_MONOTONIC));
+  return static_cast<double>(limits_.wall_nanoseconds - std::min(used, limits_.wall_nanoseconds)) *
+         1e-9;
 }
 
 Result<void> Meter::charge_output(uint64_t bytes) {
@@ -213,7 +240,8 @@ double Meter::wall_milliseconds() const {
 }
 
 double Meter::cpu_milliseconds() const {
-  return static_cast<double>(cpu_end_ != 0 ? cpu_end_ : cpu_used(read_clock(CLOCK_MONOTONIC))) * 1e-6;
+  return static_cast<double>(cpu_end_ != 0 ? cpu_end_ : cpu_used(read_clock(CLOCK_MONOTONIC))) *
+         1e-6;
 }
 
 }  // namespace hognose

@@ -98,6 +98,8 @@ class Meter {
   void end_guest_call();
   // Seconds until the nearest limit on the time of the current host call; infinity without a limit.
   double host_seconds_left() const;
+  // Seconds until the limit on wall time; a negative number without such a limit.
+  double wall_seconds_left() const;
 
   // Call these around each wait for the host, during which the run holds no thread. Its time counts
   // for the limits on waits alone, and the run may continue on another thread.
@@ -135,6 +137,7 @@ class Meter {
  private:
   static constexpr uint64_t kMaximumCharge = 1ull << 62;
 
+  bool poll_clocks();
   void begin_part(uint64_t now);
   void begin_cpu_clock();
   // `now` is a time of the wall clock.

@@ -147,7 +147,8 @@ class Sweep {
     SandboxDebug debug;
     if (arguments_.kind == Kind::Allocation) debug.fail_allocation = at;
     if (arguments_.kind == Kind::Stack) debug.exhaust_stack_at = at;
-    if (arguments_.waits && at != 0) debug.wait_every = kWaitEvery;
+    // The whole run never waits, but looks for waits at the same places.
+    if (arguments_.waits) debug.wait_every = at != 0 ? kWaitEvery : UINT32_MAX;
     if (faults() && at != 0) {
       (arguments_.kind == Kind::FaultAtAllocation ? debug.fault_at_allocation
                                                   : debug.fault_at_instruction) = at;

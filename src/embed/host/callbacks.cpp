@@ -39,13 +39,13 @@ Result<void> HostCallbacks::write_output(std::string_view text, bool error) {
   return {};
 }
 
-Result<bool> HostCallbacks::read_input(double seconds, std::string& piece) {
+Result<bool> HostCallbacks::read_input(std::string& piece) {
   if (meter_->stopped()) return Failure::Stopped;
   bool is_there = false;
   on_host_stack([&] {
     HostFailure failure;
     std::optional<std::string> read;
-    if (!call_input_reader(options_, seconds, read, failure))
+    if (!call_input_reader(options_, meter_->wall_seconds_left(), read, failure))
       return void(fail("read_input", failure));
     is_there = read.has_value();
     if (is_there) piece = std::move(*read);

@@ -31,7 +31,7 @@ class HostCallbacks {
 
   Result<void> write_output(std::string_view text, bool error);
   // Writes to `piece`. Returns false if there is no more input.
-  Result<bool> read_input(double seconds, std::string& piece);
+  Result<bool> read_input(std::string& piece);
   Result<void> find_module(std::string_view path,
                            std::optional<SandboxOptions::ModuleSource>& found);
   void observe(Observer& observer, const Event& event);

@@ -3,8 +3,6 @@
 // The pieces may have any size. The work is linear in the length of the text.
 #include "objects/core/input.h"
 
-#include <algorithm>
-
 #include "base/foreign_object.h"
 
 namespace hognose {
@@ -19,15 +17,9 @@ void Input::start(Meter& meter, Reader reader, void* context) {
   at_end_ = reader == nullptr;
 }
 
-double Input::seconds_left() const {
-  uint64_t limit = meter_->limits().wall_nanoseconds;
-  if (limit == 0) return -1;
-  return std::max(0.0, static_cast<double>(limit) * 1e-9 - meter_->wall_milliseconds() * 1e-3);
-}
-
 Result<void> Input::read_more() {
   ForeignObject<std::string> piece;
-  Answer answer = TRY(reader_(context_, seconds_left(), &*piece));
+  Answer answer = TRY(reader_(context_, &*piece));
   switch (answer) {
     case Answer::End: at_end_ = true; break;
     case Answer::NothingYet: break;

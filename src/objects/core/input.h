@@ -17,8 +17,8 @@ namespace hognose {
 class Input {
  public:
   enum class Answer : unsigned char { Text, NothingYet, End };
-  // May block for at most `seconds`; a negative number means no bound.
-  using Reader = Result<Answer> (*)(void* context, double seconds, std::string* piece);
+  // May block until the limit on wall time.
+  using Reader = Result<Answer> (*)(void* context, std::string* piece);
 
   void start(Meter& meter, Reader reader, void* context);
 
@@ -32,7 +32,6 @@ class Input {
 
  private:
   Result<void> read_more();
-  double seconds_left() const;
 
   Meter* meter_ = nullptr;
   Reader reader_ = nullptr;
