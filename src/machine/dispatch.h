@@ -12,7 +12,8 @@
 //   SLOW_CALL(f)  The same for functions that may push or pop frames: all state is reloaded. If
 //                 f returns false with vm.leaving set, the loop is left.
 //   CONTINUE(h)   Runs the rest of this instruction in HANDLER(h). Define h before its users.
-// Slow functions are noinline and reached by a tail call, so fast handlers need no prologue.
+// Slow functions and handlers are noinline and reached by a tail call, so fast handlers need no
+// prologue.
 #pragma once
 
 #include "machine/machine.h"
@@ -62,7 +63,7 @@ using SlowFunction = bool (*)(Machine& vm, Value* r, Value* k, Instruction instr
 #define HANDLER_ARGUMENTS vm, r, base, pc, k, fuel, insn, table
 #define OP(name) HANDLER(op_##name)
 #define HANDLER(name)                                                                           \
-  static HANDLER_ATTRIBUTES void name(                                                          \
+  static HANDLER_ATTRIBUTES __attribute__((noinline)) void name(                                \
       [[maybe_unused]] Machine* vm, [[maybe_unused]] Value* r, [[maybe_unused]] uintptr_t base, \
       [[maybe_unused]] const Instruction* pc, [[maybe_unused]] Value* k,                        \
       [[maybe_unused]] int64_t fuel, [[maybe_unused]] uint64_t insn,                            \

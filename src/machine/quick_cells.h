@@ -37,6 +37,13 @@ class RootedCells {
   uintptr_t base_;
 };
 
+// Pays for what a handler is about to do, or declines it.
+inline bool quick_pay(int64_t* fuel, int64_t price) {
+  if (HOGNOSE_UNLIKELY(*fuel < price)) return false;
+  *fuel -= price;
+  return true;
+}
+
 // --- strings
 
 static_assert(std::endian::native == std::endian::little);
@@ -167,26 +174,78 @@ __attribute__((always_inline)) inline QuickAnswer quick_find(uintptr_t base, con
   return QuickAnswer::Unknown;
 }
 
-// The hash of an exact string or a small int, if it is known.
-inline bool known_hash(uintptr_t base, Value key, uint64_t* hash) {
-  if (key.is_small_int()) {
-    *hash = small_int_hash(key);
+// Keys that are exact strings or small ints. `hash` returns false if the hash is not known, and
+// `equal` compares such a key with a stored key of the same hash.
+struct PlainKeys {
+  static bool hash(uintptr_t base, Value key, uint64_t* hash) {
+    if (key.is_small_int()) {
+      *hash = small_int_hash(key);
+      return true;
+    }
+    if (!key.is_cell()) return false;
+    const Str* text = RootedCells(base).of<Str>(key);
+    if (text->shape != shape_offset(TypeId::Str) || (text->flags & kStrHashed) == 0) return false;
+    *hash = widened_hash(text->hash);
     return true;
   }
-  if (!key.is_cell()) return false;
-  const Str* text = RootedCells(base).of<Str>(key);
-  if (text->shape != shape_offset(TypeId::Str) || (text->flags & kStrHashed) == 0) return false;
-  *hash = widened_hash(text->hash);
-  return true;
+
+  static QuickAnswer equal(uintptr_t base, Value stored, Value key) {
+    if (stored == key) return QuickAnswer::Yes;
+    if (both_small_ints(stored, key)) return QuickAnswer::No;
+    if (!both_strings(base, stored, key)) return QuickAnswer::Unknown;
+    int64_t price;
+    return quick_equal_strings(base, stored, key, &price);
+  }
+};
+
+// What hashing an exact tuple costs.
+inline int64_t price_of_tuple(uintptr_t base, Value tuple) {
+  return RootedCells(base).of<Tuple>(tuple)->length;
 }
 
-// Whether `key`, for which known_hash() returned true, equals a stored key with the same hash.
-inline QuickAnswer quick_equal_keys(uintptr_t base, Value stored, Value key) {
-  if (stored == key) return QuickAnswer::Yes;
-  if (both_small_ints(stored, key)) return QuickAnswer::No;
-  if (!both_strings(base, stored, key)) return QuickAnswer::Unknown;
-  int64_t price;
-  return quick_equal_strings(base, stored, key, &price);
+inline bool is_exact_tuple(uintptr_t base, Value value) {
+  return value.is_cell() && RootedCells(base).of(value)->shape == shape_offset(TypeId::Tuple);
+}
+
+// Keys that are exact tuples of a few plain keys.
+struct TupleKeys {
+  static constexpr uint32_t kItems = 4;
+
+  static bool hash(uintptr_t base, Value key, uint64_t* hash) {
+    if (!is_exact_tuple(base, key)) return false;
+    const Tuple* tuple = RootedCells(base).of<Tuple>(key);
+    if (tuple->length > kItems) return false;
+    TupleHash of_items;
+    for (uint32_t i = 0; i < tuple->length; ++i) {
+      uint64_t of_item;
+      if (!PlainKeys::hash(base, tuple->items[i], &of_item)) return false;
+      of_items.add(of_item);
+    }
+    *hash = of_items.result(tuple->length);
+    return true;
+  }
+
+  static QuickAnswer equal(uintptr_t base, Value stored, Value key) {
+    if (stored == key) return QuickAnswer::Yes;
+    if (!is_exact_tuple(base, stored)) return QuickAnswer::Unknown;
+    const Tuple* left = RootedCells(base).of<Tuple>(stored);
+    const Tuple* right = RootedCells(base).of<Tuple>(key);
+    if (left->length != right->length) return QuickAnswer::No;
+    for (uint32_t i = 0; i < right->length; ++i) {
+      QuickAnswer equal = PlainKeys::equal(base, left->items[i], right->items[i]);
+      if (equal != QuickAnswer::Yes) return equal;
+    }
+    return QuickAnswer::Yes;
+  }
+};
+
+template <class Keys>
+__attribute__((always_inline)) inline QuickAnswer quick_find_key(uintptr_t base, const Dict* dict,
+                                                                 Value key, Value** value) {
+  uint64_t hash;
+  if (!Keys::hash(base, key, &hash)) return QuickAnswer::Unknown;
+  auto is_equal = [&](Value stored) { return Keys::equal(base, stored, key); };
+  return quick_find(base, dict, key, hash, is_equal, value);
 }
 
 // The value of a key of an exact dict, if a short search finds it. Null means only that it did not.
@@ -202,20 +261,26 @@ __attribute__((always_inline)) inline Value* quick_dict_place(uintptr_t base, Va
     };
     found = quick_find(base, dict, key, small_int_hash(key), is_equal, &value);
   } else {
-    uint64_t hash;
-    if (!known_hash(base, key, &hash)) return nullptr;
-    auto is_equal = [&](Value stored) { return quick_equal_keys(base, stored, key); };
-    found = quick_find(base, dict, key, hash, is_equal, &value);
+    found = quick_find_key<PlainKeys>(base, dict, key, &value);
   }
   return found == QuickAnswer::Yes ? value : nullptr;
+}
+
+// The same for an exact tuple as key.
+inline Value* quick_dict_place_of_tuple(uintptr_t base, Value object, Value key) {
+  const Dict* dict = RootedCells(base).of<Dict>(object);
+  if (HOGNOSE_UNLIKELY(dict->shape != shape_offset(TypeId::Dict))) return nullptr;
+  Value* value;
+  return quick_find_key<TupleKeys>(base, dict, key, &value) == QuickAnswer::Yes ? value : nullptr;
 }
 
 // --- `in`
 
 // Searches the first run of slots of an exact set or frozenset.
+template <class Keys>
 inline QuickAnswer quick_set_contains(uintptr_t base, const Set* set, Value key) {
   uint64_t hash;
-  if (!known_hash(base, key, &hash)) return QuickAnswer::Unknown;
+  if (!Keys::hash(base, key, &hash)) return QuickAnswer::Unknown;
   if (set->length == 0) return QuickAnswer::No;
   uint32_t slot = static_cast<uint32_t>(hash) & set->mask;
   // At the end of the table a run has one slot (see set_table.cpp).
@@ -226,7 +291,7 @@ inline QuickAnswer quick_set_contains(uintptr_t base, const Set* set, Value key)
     const auto* entry =
         RootedCells(base).at<SetEntry>(entries + static_cast<uint32_t>(sizeof(SetEntry)) * slot);
     if (entry->tag == hash + 1) {
-      QuickAnswer equal = quick_equal_keys(base, entry->key, key);
+      QuickAnswer equal = Keys::equal(base, entry->key, key);
       if (equal != QuickAnswer::No) return equal;
     } else if (entry->tag == 0 && !entry->key.is_deleted()) {
       return QuickAnswer::No;
@@ -271,17 +336,32 @@ inline QuickAnswer quick_contains(uintptr_t base, Value container, Value item, i
   switch (cell->shape) {
     case shape_offset(TypeId::Set):
     case shape_offset(TypeId::FrozenSet):
-      return quick_set_contains(base, static_cast<const Set*>(cell), item);
+      return quick_set_contains<PlainKeys>(base, static_cast<const Set*>(cell), item);
     case shape_offset(TypeId::Dict): {
-      uint64_t hash;
       Value* value;
-      if (!known_hash(base, item, &hash)) return QuickAnswer::Unknown;
-      auto is_equal = [&](Value stored) { return quick_equal_keys(base, stored, item); };
-      return quick_find(base, static_cast<const Dict*>(cell), item, hash, is_equal, &value);
+      return quick_find_key<PlainKeys>(base, static_cast<const Dict*>(cell), item, &value);
     }
     case shape_offset(TypeId::Str):
       if (!both_strings(base, container, item)) return QuickAnswer::Unknown;
       return quick_text_contains(base, container, item, price);
+    default: return QuickAnswer::Unknown;
+  }
+}
+
+// The same for an exact tuple in a table.
+inline QuickAnswer quick_contains_tuple(uintptr_t base, Value container, Value item,
+                                        int64_t* price) {
+  if (!container.is_cell() || !is_exact_tuple(base, item)) return QuickAnswer::Unknown;
+  *price = price_of_tuple(base, item);
+  const Cell* cell = RootedCells(base).of(container);
+  switch (cell->shape) {
+    case shape_offset(TypeId::Set):
+    case shape_offset(TypeId::FrozenSet):
+      return quick_set_contains<TupleKeys>(base, static_cast<const Set*>(cell), item);
+    case shape_offset(TypeId::Dict): {
+      Value* value;
+      return quick_find_key<TupleKeys>(base, static_cast<const Dict*>(cell), item, &value);
+    }
     default: return QuickAnswer::Unknown;
   }
 }

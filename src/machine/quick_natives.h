@@ -13,13 +13,6 @@
 
 namespace hognose {
 
-// Pays for the call, or declines it.
-inline bool quick_pay(int64_t* fuel, int64_t price) {
-  if (HOGNOSE_UNLIKELY(*fuel < price)) return false;
-  *fuel -= price;
-  return true;
-}
-
 inline bool quick_length(uintptr_t base, Value value, Value* result) {
   if (!value.is_cell()) return false;
   const auto* cell = RootedCells(base).of<SizedCell>(value);
@@ -171,16 +164,15 @@ inline bool quick_method(uintptr_t base, QuickNative native, const Value* argume
     }
     case QuickNative::Get: {
       auto* dict = static_cast<const Dict*>(self);
-      uint64_t hash;
-      if (count < 2 || count > 3 || dict->shape != shape_offset(TypeId::Dict) ||
-          !known_hash(base, arguments[1], &hash)) {
-        return false;
-      }
-      Value key = arguments[1];
+      if (count < 2 || count > 3 || dict->shape != shape_offset(TypeId::Dict)) return false;
       Value* value;
-      auto is_equal = [&](Value stored) { return quick_equal_keys(base, stored, key); };
-      QuickAnswer found = quick_find(base, dict, key, hash, is_equal, &value);
-      if (found == QuickAnswer::Unknown || !quick_pay(fuel, 1)) return false;
+      int64_t price = 1;
+      QuickAnswer found = quick_find_key<PlainKeys>(base, dict, arguments[1], &value);
+      if (found == QuickAnswer::Unknown && is_exact_tuple(base, arguments[1])) {
+        found = quick_find_key<TupleKeys>(base, dict, arguments[1], &value);
+        price += price_of_tuple(base, arguments[1]);
+      }
+      if (found == QuickAnswer::Unknown || !quick_pay(fuel, price)) return false;
       if (found == QuickAnswer::Yes) {
         *result = *value;
       } else {

@@ -3,6 +3,8 @@
 // A match is Same, Different or Unknown. Work beyond a few steps is charged.
 #pragma once
 
+#include <bit>
+
 #include "objects/core/make.h"
 
 namespace hognose {
@@ -48,6 +50,27 @@ inline uint64_t small_int_hash(Value key) {
   int64_t number = key.small_int();
   return static_cast<uint64_t>(number == -1 ? -2 : number);
 }
+
+// The hash of a tuple from those of its items, in order. The xxHash-based combination that CPython
+// uses, so that sets of tuples iterate in the same order.
+class TupleHash {
+ public:
+  void add(uint64_t hash) {
+    state_ += hash * kSecond;
+    state_ = std::rotl(state_, 31) * kFirst;
+  }
+  uint64_t result(uint32_t length) const {
+    const uint64_t hash = state_ + (length ^ (kFifth ^ 3527539ull));
+    return hash == UINT64_MAX ? 1546275796u : hash;
+  }
+
+ private:
+  static constexpr uint64_t kFirst = 11400714785074694791ull;
+  static constexpr uint64_t kSecond = 14029467366897019727ull;
+  static constexpr uint64_t kFifth = 2870177450012600261ull;
+
+  uint64_t state_ = kFifth;
+};
 
 // From this length on, hashing a string is charged.
 inline constexpr uint32_t kLongKey = 4096;

@@ -23,22 +23,16 @@ Result<Value> tuple_compare(Vm& vm, Value self, Value other, CompareOperator op)
   return compare_sequences_calling(vm, self, other, op);
 }
 
-// The xxHash-based combination that CPython uses, so that sets of tuples iterate in the same order.
 Result<uint64_t> tuple_hash(Vm& vm, Value self) {
-  constexpr uint64_t kFirst = 11400714785074694791ull;
-  constexpr uint64_t kSecond = 14029467366897019727ull;
-  constexpr uint64_t kFifth = 2870177450012600261ull;
   const Tuple* tuple = vm.known<Tuple>(self);
-  uint64_t state = kFifth;
+  TupleHash hash;
   for (uint32_t i = 0; i < tuple->length; ++i) {
     TRY(vm.meter.charge(1));
     uint64_t lane;
     if (!quick_hash(vm, tuple->items[i], &lane)) lane = TRY(hash_calling(vm, tuple->items[i]));
-    state += lane * kSecond;
-    state = (state << 31 | state >> 33) * kFirst;
+    hash.add(lane);
   }
-  state += tuple->length ^ (kFifth ^ 3527539ull);
-  return state == UINT64_MAX ? 1546275796u : state;
+  return hash.result(tuple->length);
 }
 
 Result<int64_t> tuple_length(Vm& vm, Value self) { return vm.known<Tuple>(self)->length; }
