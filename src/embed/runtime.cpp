@@ -49,6 +49,7 @@ void Engine::park() {
 bool Engine::unpark() {
   if (!is_parked()) return true;
   if (!machine.open() || !stack.open()) return false;
+  const RegisterGuard::Opened opened = machine.all_registers();
   parking.restore();
   return true;
 }

@@ -88,7 +88,13 @@ void Machine::rest() {
   threads.clear();
 }
 
+RegisterGuard::Opened Machine::all_registers() {
+  auto* end = reinterpret_cast<Value*>(registers_region_.start() + registers_region_.size());
+  return {register_guard_, end};
+}
+
 void Machine::keep_in(Parking& parking) {
+  const RegisterGuard::Opened opened = all_registers();
   heap.keep_in(parking);
   attributes->keep_in(parking);
   classes.method_cache->keep_in(parking);

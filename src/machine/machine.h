@@ -145,6 +145,8 @@ class Machine final : public Vm, public MachineServices {
   void keep_in(Parking& parking);
   void close();
   bool open();
+  // Parking reads and writes dead registers, too.
+  RegisterGuard::Opened all_registers();
 
   // Loads code to run with these globals and the machine's builtins. The code and the source text
   // must outlive the run.

@@ -252,6 +252,20 @@ TEST(FaultsOfTheHost, GoToItsHandlers) {
   EXPECT_EQ(run_with_fault(sandbox, DebugFault::Cage, 10).status, Status::InternalError);
 }
 
+// What a sandbox keeps of a text that it ran is in the engine that the fault takes away.
+TEST(Faults, ForgetATextThatIsRunAgain) {
+  SandboxOptions options;
+  options.policy = Policy(Profile::Standard);
+  Sandbox sandbox(options);
+  const Outcome first = sandbox.run(kProgram);
+  EXPECT_EQ(run_with_fault(sandbox, DebugFault::Cage, 5).status, Status::InternalError);
+  sandbox.set_debug({});
+  const Outcome again = sandbox.run(kProgram);
+  EXPECT_EQ(again.output, first.output);
+  EXPECT_EQ(again.steps, first.steps);
+  EXPECT_EQ(again.memory_peak_bytes, first.memory_peak_bytes);
+}
+
 TEST(FaultsOfTheHost, EndTheProcess) {
   EXPECT_EXIT(
       {

@@ -116,17 +116,6 @@ TEST(RepeatedText, MayBeACellOfASession) {
   EXPECT_EQ(session.run(cell).error->type, "NameError");
 }
 
-TEST(RepeatedText, IsForgottenAfterAFault) {
-  Sandbox sandbox(small());
-  const Outcome first = sandbox.run("sum(range(100))");
-  SandboxDebug debug;
-  debug.fault_at_instruction = 5;
-  sandbox.set_debug(debug);
-  EXPECT_EQ(sandbox.run("sum(range(100))").status, Status::InternalError);
-  sandbox.set_debug({});
-  expect_same(first, sandbox.run("sum(range(100))"));
-}
-
 TEST(RepeatedText, AwaitsOutsideFunctions) {
   SandboxOptions options = small();
   options.top_level_await = true;
