@@ -248,30 +248,27 @@ __attribute__((always_inline)) inline QuickAnswer quick_find_key(uintptr_t base,
   return quick_find(base, dict, key, hash, is_equal, value);
 }
 
-// The value of a key of an exact dict, if a short search finds it. Null means only that it did not.
-__attribute__((always_inline)) inline Value* quick_dict_place(uintptr_t base, Value object,
-                                                              Value key) {
-  const Dict* dict = RootedCells(base).of<Dict>(object);
-  if (HOGNOSE_UNLIKELY(dict->shape != shape_offset(TypeId::Dict))) return nullptr;
-  Value* value;
-  QuickAnswer found;
-  if (key.is_small_int()) {
-    auto is_equal = [](Value stored) {
-      return stored.is_small_int() ? QuickAnswer::No : QuickAnswer::Unknown;
-    };
-    found = quick_find(base, dict, key, small_int_hash(key), is_equal, &value);
-  } else {
-    found = quick_find_key<PlainKeys>(base, dict, key, &value);
-  }
-  return found == QuickAnswer::Yes ? value : nullptr;
+inline bool is_exact_dict(uintptr_t base, Value value) {
+  return value.is_cell() && RootedCells(base).of(value)->shape == shape_offset(TypeId::Dict);
 }
 
-// The same for an exact tuple as key.
-inline Value* quick_dict_place_of_tuple(uintptr_t base, Value object, Value key) {
-  const Dict* dict = RootedCells(base).of<Dict>(object);
-  if (HOGNOSE_UNLIKELY(dict->shape != shape_offset(TypeId::Dict))) return nullptr;
+// Searches an exact dict for a plain key itself, without a call. Unknown also if a stored key may
+// be equal to it.
+__attribute__((always_inline)) inline QuickAnswer quick_find_itself(uintptr_t base, Value object,
+                                                                    Value key, Value** value) {
+  uint64_t hash;
+  if (!PlainKeys::hash(base, key, &hash)) return QuickAnswer::Unknown;
+  auto is_equal = [](Value) { return QuickAnswer::Unknown; };
+  return quick_find(base, RootedCells(base).of<Dict>(object), key, hash, is_equal, value);
+}
+
+// The place of the value of a key of an exact dict, if a short search finds it. Null means only
+// that it did not.
+template <class Keys>
+inline Value* quick_dict_place(uintptr_t base, Value object, Value key) {
   Value* value;
-  return quick_find_key<TupleKeys>(base, dict, key, &value) == QuickAnswer::Yes ? value : nullptr;
+  const Dict* dict = RootedCells(base).of<Dict>(object);
+  return quick_find_key<Keys>(base, dict, key, &value) == QuickAnswer::Yes ? value : nullptr;
 }
 
 // --- `in`

@@ -35,10 +35,7 @@ SLOW_PATH(BuildSet) {
 }
 SLOW_PATH(BuildDict) {
   Dict* dict = SLOW_TRY(make_dict(vm, instruction.c()));
-  for (unsigned i = 0; i < instruction.c(); ++i) {
-    const Value* pair = r + instruction.b() + 2 * i;
-    SLOW_TRY(dict_set_calling(vm, dict, pair[0], pair[1]));
-  }
+  SLOW_TRY(dict_fill_calling(vm, dict, r + instruction.b(), instruction.c()));
   r[instruction.a()] = Value::from_cell(dict);
   return true;
 }

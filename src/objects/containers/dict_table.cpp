@@ -158,6 +158,22 @@ restart:
   }
 }
 
+// Finds the entry with this very key or, if there is none, the slot for it; then the number is
+// kEmpty. False if that takes many probes or a stored key may be equal.
+bool find_itself_or_slot(const Dict* dict, Value key, uint64_t hash, uint32_t* number,
+                         uint32_t* slot) {
+  DictIndex index(dict);
+  for (DictProbe probe(hash, index.mask()); probe.steps() < kFreeProbes; probe.next()) {
+    *number = index.get(probe.slot());
+    *slot = probe.slot();
+    if (*number >= DictIndex::kDummy) return *number == DictIndex::kEmpty;
+    const DictEntry* entry = dict_entry(dict, *number);
+    if (entry->key == key) return true;
+    if (entry->hash == hash) return false;
+  }
+  return false;
+}
+
 }  // namespace
 
 Result<int64_t> dict_find_entry_calling(Vm& vm, Dict* dict, Value key, uint64_t hash) {
@@ -224,6 +240,25 @@ Result<void> dict_insert_absent(Vm& vm, Dict* dict, Value key, uint64_t hash, Va
   dict->used = number + 1;
   ++dict->length;
   dict->keys_version = 0;
+  return {};
+}
+
+Result<void> dict_fill_calling(Vm& vm, Dict* dict, const Value* pairs, size_t count) {
+  for (const Value* end = pairs + 2 * count; pairs != end; pairs += 2) {
+    uint64_t hash;
+    uint32_t number, slot;
+    if (HOGNOSE_UNLIKELY(!quick_hash(vm, pairs[0], &hash) || dict->used >= dict->capacity ||
+                         !find_itself_or_slot(dict, pairs[0], hash, &number, &slot))) {
+      TRY(dict_set_calling(vm, dict, pairs[0], pairs[1]));
+    } else if (number != DictIndex::kEmpty) {
+      dict_entry(dict, number)->value = pairs[1];
+    } else {
+      DictIndex(dict).set(slot, dict->used);
+      *dict_entry(dict, dict->used) = DictEntry{pairs[0], pairs[1], hash};
+      ++dict->used;
+      ++dict->length;
+    }
+  }
   return {};
 }
 

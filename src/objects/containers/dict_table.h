@@ -36,6 +36,8 @@ int64_t dict_find_string_entry(Vm& vm, const Dict* dict, Str* key);
 Result<void> dict_set_hashed_calling(Vm& vm, Dict* dict, Value key, uint64_t hash, Value value);
 // Adds an entry for a key that must be absent.
 Result<void> dict_insert_absent(Vm& vm, Dict* dict, Value key, uint64_t hash, Value value);
+// Adds entries to a new dict with room for all: `count` keys, each followed by its value.
+Result<void> dict_fill_calling(Vm& vm, Dict* dict, const Value* pairs, size_t count);
 void dict_remove_entry(Vm& vm, Dict* dict, uint32_t entry);
 // Gives the dict its own writable tables with room for at least `entries` entries in total.
 Result<void> dict_reserve(Vm& vm, Dict* dict, uint64_t entries);
