@@ -73,7 +73,7 @@ class RegisterGuard {
 
   // Opens everything up to `end` for the lifetime of this object. Used by the machine itself, which
   // clears and scans dead words. No guest code runs meanwhile.
-  class Opened {
+  class [[maybe_unused]] Opened {
    public:
     Opened(RegisterGuard& guard, const Value* end);
     ~Opened();
@@ -111,7 +111,7 @@ class RegisterGuard {
    public:
     Closed(Machine&, const Value*) {}
   };
-  class Opened {
+  class [[maybe_unused]] Opened {
    public:
     Opened(RegisterGuard&, const Value*) {}
   };
