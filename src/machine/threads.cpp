@@ -78,6 +78,11 @@ FrameRecord* Threads::entry() const {
 }
 
 Result<uint32_t> Threads::create(Function* function) {
+  const Code* code = machine_.code_at(function->code_index);
+  constexpr uint32_t kMoreParameters = kCodeVarArgs | kCodeVarKeywords;
+  if (code == nullptr || code->parameter_count() != 0 || (code->flags & kMoreParameters) != 0) {
+    return machine_.raise(TypeId::TypeError, "a thread begins with a function without parameters");
+  }
   if (!machine_.meter.take_memory(kThreadBytes)) {
     return machine_.meter.stop(StopReason::Memory);
   }
@@ -124,6 +129,9 @@ Failure Threads::request(uint32_t thread, AfterSwitch after, NativeCode native) 
   if (!is_called_by_instruction(native) || !can_go_on(thread)) {
     return machine_.raise(TypeId::RuntimeError, "this thread cannot go on here");
   }
+  if (after == AfterSwitch::End && (entry()->flags & kFrameThread) == 0) {
+    return machine_.raise(TypeId::RuntimeError, "this thread cannot end here");
+  }
   request_ = Request::Switch;
   native_ = native;
   wanted_ = thread;
@@ -141,12 +149,29 @@ Failure Threads::request_call(NativeCode native, Function* function, Value argum
 }
 
 Failure Threads::perform() {
+  FrameRecord* base = entry();
   Request request = request_;
   request_ = Request::None;
-  if (!is_called_by_instruction(native_)) return Failure::Raised;
+  RootVector kept(machine_);
+  if (request == Request::None) {
+    // C++ code waits for the chain that began this loop. It is suspended, because the running one
+    // began as a thread.
+    Result<void> prepared = machine_.meter.charge(chains_.size() / 16 + 1);
+    if (prepared.ok()) prepared = kept.push(machine_.pending());
+    if (prepared.failed()) return prepared.failure();
+    wanted_ = 0;
+    for (uint32_t i = 0; i < chains_.size(); ++i) {
+      const Chain* chain = chains_[i].get();
+      if (chain == nullptr || i + 1 == running_ || !chain->is_pinned) continue;
+      if (chain->loop == machine_.run_depth && chain->base == base) wanted_ = i + 1;
+    }
+    HOGNOSE_CHECK(wanted_ != 0);
+    after_ = AfterSwitch::End;
+  } else if (!is_called_by_instruction(native_)) {
+    return Failure::Raised;
+  }
   machine_.take_pending();
   if (request == Request::Call) return call().failure();
-  FrameRecord* base = entry();
   Chain& wanted = *chains_[wanted_ - 1];
   if (machine_.watcher != nullptr) {
     machine_.stack.side.run([&] { machine_.watcher->suspends_down_to(machine_, base); });
@@ -161,7 +186,7 @@ Failure Threads::perform() {
   running_ = wanted_;
   machine_.set_top(base - 1);
   Result<void> done = wanted.records.empty() ? begin(wanted) : restore(wanted, base);
-  if (done.ok()) return Failure::None;
+  if (done.ok()) return kept.size() == 0 ? Failure::None : machine_.raise_value(kept[0]);
   // A failure changes no record, so the loop is left through the frame that was there. What its
   // chain would catch must not reach it.
   machine_.set_top(base);

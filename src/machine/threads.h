@@ -37,15 +37,16 @@ class Threads {
   Threads(const Threads&) = delete;
   Threads& operator=(const Threads&) = delete;
 
-  // Returns the number of a new thread. It begins with a call of the function, which takes no
-  // arguments and must not return.
+  // Returns the number of a new thread. It begins with a call of the function, which has no
+  // parameters.
   Result<uint32_t> create(Function* function);
   uint32_t running() const { return running_; }
   // Whether the thread is suspended or new, and its chain fits above the frames below this loop. A
   // chain with frames that C++ code called can go on in the loop of that call only.
   bool can_go_on(uint32_t thread) const;
   // Requests that the thread go on, in place of the running one. The running frame must be in the
-  // middle of a call of `native`, by a call instruction. Returns Raised, unless it stops.
+  // middle of a call of `native`, by a call instruction. Only a chain that began as a thread can
+  // end. Returns Raised, unless it stops.
   Failure request(uint32_t thread, AfterSwitch after, NativeCode native);
   // The same for a call in the running thread: `function` runs with one argument, and its result is
   // that of the native. Returns None, and requests nothing, if an instruction did not call the
@@ -55,7 +56,9 @@ class Threads {
   bool drop(uint32_t thread);
   bool is_requested() const { return request_ != Request::None; }
   // Does what was requested. Returns the failure if it cannot be done, and Raised if the native
-  // that requested it is not what the running frame calls: then something else was raised.
+  // that requested it is not what the running frame calls: then something else was raised. If
+  // nothing was requested, the first frame of a thread is on top and is being left. The thread then
+  // ends, and the pending exception is raised in the chain for which the loop waits.
   Failure perform();
 
   void visit_roots(Tracer& tracer) const;

@@ -13,6 +13,11 @@
 namespace hognose {
 
 bool Machine::leave_loop(FrameRecord* record, Value value, bool finished) {
+  if (HOGNOSE_UNLIKELY((record->flags & kFrameThread) != 0)) {
+    failure = raise(TypeId::RuntimeError, "the first function of a thread returned");
+    if (failure == Failure::Raised) failure = threads.perform();
+    return false;
+  }
   set_top(record - 1);
   exit_value = value;
   exit_finished = finished;
@@ -204,15 +209,14 @@ bool Machine::unwind() {
         reason = raise_value(take_pending());
       }
     }
+    if (HOGNOSE_UNLIKELY((flags & kFrameThread) != 0)) {
+      reason = threads.perform();
+      continue;
+    }
     if (HOGNOSE_UNLIKELY(watcher != nullptr)) stack.side.run([&] { watcher->unwinds(*this); });
     set_top(record - 1);
     if ((flags & kFrameEntry) != 0) {
       exit_failure = Failure::Raised;
-      if (HOGNOSE_UNLIKELY((flags & kFrameThread) != 0)) {
-        // The function of a thread catches everything. What still gets here is a lack of memory.
-        take_pending();
-        exit_failure = meter.stop(StopReason::Memory);
-      }
       return false;
     }
     // A StopIteration from the __next__ that a loop called ends the loop.
