@@ -125,11 +125,23 @@ void Machine::settle_statement(Value* free) {
   if (tables.lifecycle->has_events()) run_finalizers();
 }
 
+namespace {
+
+// Whether the running frame executes code of _thread. Its choice of the next thread must not be
+// interrupted by a finalizer, which may wait itself; finalizers then run after a later collection.
+bool runs_scheduler(Machine& vm) {
+  const Function* sleep = vm.as<Function>(vm.state(LibraryState::ThreadSleep), TypeId::Function);
+  if (sleep == nullptr || vm.top->words == nullptr) return false;
+  return vm.globals_at(sleep->code_index) == vm.globals_at(loaded_code_of(*vm.top)->index);
+}
+
+}  // namespace
+
 // A finalizer may release objects that need finalizing next, so collections follow until one finds
 // nothing. When the share is used up, the remaining objects wait until allocation triggers a
 // collection. gc.collect() is exempt from the share: only fuel limits it.
 void Machine::run_finalizers() {
-  if (running_finalizers_ || meter.stopped()) return;
+  if (running_finalizers_ || meter.stopped() || runs_scheduler(*this)) return;
   running_finalizers_ = true;
   const bool is_asked = std::exchange(tables.lifecycle->is_asked, false);
   RootVector kept(*this);
