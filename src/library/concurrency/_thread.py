@@ -84,20 +84,34 @@ def _choose(me):
         _threads.pass_time(max(0, _sleepers[0][0] - monotonic_ns()))
 
 
+def _kept_values():
+    # What contextvars and other modules keep for the running thread.
+    return contextvars._current, [get() for get, _ in contextvars._of_threads]
+
+
+def _set_kept_values(context, values):
+    contextvars._current = context
+    _context.entered(context)
+    for place, (_, set_values) in enumerate(contextvars._of_threads):
+        set_values(values[place] if place < len(values) else None)
+
+
 def _give_turn(wait):
     # Returns when the wait is over.
     global _running
     me = wait.thread
+    kept = _kept_values()  # a finalizer may run in it
     chosen = _choose(me)
     if chosen is None:
         wait.is_over = True
         raise _deadlock()
     if chosen is not me:
-        context = contextvars._current
         _running = chosen
-        _threads.go_on(chosen.number)
-        contextvars._current = context
-        _context.entered(context)
+        try:
+            _threads.go_on(chosen.number)
+        finally:
+            _running = me
+            _set_kept_values(*kept)
     if wait.is_hopeless:
         raise _deadlock()
 
@@ -176,9 +190,7 @@ def _first_frame():
     global _running
     me = _running
     try:
-        context = contextvars.Context()
-        contextvars._current = context
-        _context.entered(context)
+        _set_kept_values(contextvars.Context(), ())
         me.function(*me.args, **me.kwargs)
     except SystemExit:
         pass

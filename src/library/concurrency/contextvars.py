@@ -210,6 +210,10 @@ def copy_context():
     return _current.copy()
 
 
+# Pairs of functions that return and set what modules keep for the running thread. None sets what a
+# new thread begins with. _thread calls them.
+_of_threads = []
+
 _current = Context()
 _current._entered = True
 _entered(_current)

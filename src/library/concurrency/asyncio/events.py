@@ -557,6 +557,19 @@ def _set_running_loop(loop):
     _running_loop = loop
 
 
+def _of_thread():
+    return _running_loop, _current_loop, sys.get_asyncgen_hooks()
+
+
+def _set_of_thread(values):
+    global _running_loop, _current_loop
+    _running_loop, _current_loop, hooks = values or (None, None, (None, None))
+    sys.set_asyncgen_hooks(*hooks)
+
+
+contextvars._of_threads.append((_of_thread, _set_of_thread))
+
+
 def get_event_loop():
     if _running_loop is not None:
         return _running_loop
