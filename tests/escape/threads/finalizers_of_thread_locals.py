@@ -1,0 +1,41 @@
+# What a thread keeps in threading.local() dies while the thread ends; its finalizer waits, so another thread must be chosen.
+# option: --allow-import threading
+# expect-strict: contained
+# expect-standard: contained
+import threading
+
+event = threading.Event()
+log = []
+
+
+class Local(threading.local):
+    def __init__(self):
+        event.wait(0.01)
+        self.number = threading.get_ident()
+
+
+class Dies:
+    def __del__(self):
+        log.append("died")
+        event.wait(0.001)
+        log.append("waited")
+
+
+local = Local()
+
+
+def work():
+    local.dies = Dies()
+    log.append(local.number == threading.get_ident())
+    event.wait(0.01)
+    log.append(local.number == threading.get_ident())
+
+
+threads = [threading.Thread(target=work) for _ in range(4)]
+for thread in threads:
+    thread.start()
+for thread in threads:
+    thread.join()
+del local
+event.wait(0.1)
+print("contained" if log.count(True) == 8 and log.count("died") == log.count("waited") else f"ESCAPED {log}")
