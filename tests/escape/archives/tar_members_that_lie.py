@@ -38,13 +38,16 @@ ARCHIVES = [archive(("h", b"", LINK | {"linkname": "../../etc"})), archive(("h",
             archive(("s", b"", SYMLINK | {"linkname": "/"}), ("s/tmp/up", b"x", {})),
             archive(("s", b"", SYMLINK | {"linkname": "s"}), ("s/x", b"x", {})),
             archive(("s", b"", SYMLINK | {"linkname": "../../tmp"}), ("s/up", b"x", {})),
-            archive(("c", b"", {"type": tarfile.CHRTYPE, "devmajor": 1})), archive(("f", b"", {"type": tarfile.FIFOTYPE})),
+            archive(("c", b"", {"type": tarfile.CHRTYPE, "devmajor": 1})),
+            archive(("f", b"", {"type": tarfile.FIFOTYPE})),
             archive(("x/" * 500 + "f", b"x", {})), archive(("u", b"x", {"mode": 0o6777, "mtime": 2**33})),
             archive(("a", b"x", {"pax_headers": {"size": "-5", "path": "../../up"}}), form=tarfile.PAX_FORMAT),
-            archive(("a", b"x", {"pax_headers": {"GNU.sparse.major": "1", "GNU.sparse.minor": "0", "GNU.sparse.realsize": "9" * 15}}),
+            archive(("a", b"x", {"pax_headers": {"GNU.sparse.major": "1", "GNU.sparse.minor": "0",
+                                                 "GNU.sparse.realsize": "9" * 15}}),
                     form=tarfile.PAX_FORMAT)]
 plain = archive(("a", b"x" * 10, {}))
-for offset, text in ((124, b"77777777777\0"), (124, b"\x80" + b"\xff" * 11), (124, b"\xff" * 12), (124, b"-1\0"), (100, b"9999999\0"),
+for offset, text in ((124, b"77777777777\0"), (124, b"\x80" + b"\xff" * 11), (124, b"\xff" * 12), (124, b"-1\0"),
+                     (100, b"9999999\0"),
                      (156, b"S"), (156, b"x"), (156, b"L"), (156, b"g"), (257, b"ustar\0zz")):
     changed = bytearray(plain)
     changed[offset:offset + len(text)] = text

@@ -41,8 +41,10 @@ for start, length in ((good.find(b"PK\x01\x02"), 46), (good.find(b"PK\x05\x06"),
             changed = bytearray(good)
             struct.pack_into("<H", changed, start + offset, value)
             attempt(io.BytesIO(changed))
-for methods in ({"tell": lambda: 2**62}, {"tell": lambda: -5}, {"read": lambda size=-1: b""}, {"read": lambda size=-1: "text"},
-                {"read": lambda size=-1: good * 3}, {"seek": lambda *a: None}, {"seekable": lambda: False}, {"tell": lambda: None}):
+for methods in ({"tell": lambda: 2**62}, {"tell": lambda: -5}, {"read": lambda size=-1: b""},
+                {"read": lambda size=-1: "text"},
+                {"read": lambda size=-1: good * 3}, {"seek": lambda *a: None}, {"seekable": lambda: False},
+                {"tell": lambda: None}):
     attempt(Reads(**methods))
 outside = [os.path.join(root, name) for root, _, names in os.walk("/") for name in names
            if not root.startswith(os.getcwd() + "/out") and not root.startswith("/dev")]

@@ -12,7 +12,8 @@ with open("file", "w") as file:
     file.write("x")
 failed = 0
 done = []
-PLACES = ("a", "a/b", "a/b/c", "a/b/c/new", "link", "link/c", "link/..", "a/.", "a/..", ".", "..", "/", "", "loop", "loop/x", "turn",
+PLACES = ("a", "a/b", "a/b/c", "a/b/c/new", "link", "link/c", "link/..", "a/.", "a/..", ".", "..", "/", "", "loop",
+          "loop/x", "turn",
           "file", "file/x", "none/x", "x\0y", "n" * 256, "n/" * 3000, "\ud800", b"\xff", "link/c/new/")
 for action in (os.rename, os.replace, os.link, lambda source, target: os.symlink(target, source),
                lambda source, target: os.truncate(source, -1), lambda source, target: os.rmdir(source),
@@ -28,7 +29,8 @@ for action in (os.rename, os.replace, os.link, lambda source, target: os.symlink
 os.makedirs("gone/deeper", exist_ok=True)
 os.chdir("gone/deeper")
 os.rmdir("../deeper")
-for action in (os.getcwd, lambda: os.mkdir("x"), lambda: open("x", "w"), lambda: os.rename("/guest", "x"), lambda: os.listdir("x")):
+for action in (os.getcwd, lambda: os.mkdir("x"), lambda: open("x", "w"), lambda: os.rename("/guest", "x"),
+               lambda: os.listdir("x")):
     try:
         action()
         done.append("in a folder that is gone")
@@ -36,4 +38,5 @@ for action in (os.getcwd, lambda: os.mkdir("x"), lambda: open("x", "w"), lambda:
         failed += 1
 os.chdir("/")
 seen = sum(len(names) + len(folders) for _, folders, names in os.walk("/"))
-print("contained" if failed > 1000 and "in a folder that is gone" not in done and seen < 500 else f"ESCAPED {failed} {done} {seen}")
+print("contained" if failed > 1000 and "in a folder that is gone" not in done
+      and seen < 500 else f"ESCAPED {failed} {done} {seen}")

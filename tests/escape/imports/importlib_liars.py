@@ -42,7 +42,8 @@ class Object:
     __package__ = "_thread"
 
 
-CLOSED = ("_thread", "_threads", "_importing", "_descriptors", "posix", "../host", "/etc/passwd", "host/../x", "x\0y", "_thread.lock")
+CLOSED = ("_thread", "_threads", "_importing", "_descriptors", "posix", "../host", "/etc/passwd", "host/../x", "x\0y",
+          "_thread.lock")
 reached = []
 
 

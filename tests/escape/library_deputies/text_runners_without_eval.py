@@ -24,12 +24,15 @@ class Annotated:
 
 Annotated.__annotations__ = {"name": TEXT}
 for action in (lambda: timeit.timeit(TEXT, globals=globals(), number=1), lambda: timeit.Timer(TEXT, TEXT).timeit(1),
-               lambda: timeit.main(["-n1", "print('ESCAPED')"]), lambda: gettext.c2py("n != 1")(2), lambda: gettext.c2py(TEXT),
-               lambda: collections.namedtuple("N", "x " + TEXT), lambda: dataclasses.make_dataclass("D", [("a: " + TEXT, int)]),
+               lambda: timeit.main(["-n1", "print('ESCAPED')"]), lambda: gettext.c2py("n != 1")(2),
+               lambda: gettext.c2py(TEXT),
+               lambda: collections.namedtuple("N", "x " + TEXT),
+               lambda: dataclasses.make_dataclass("D", [("a: " + TEXT, int)]),
                lambda: typing.ForwardRef(TEXT).evaluate(globals=globals()), lambda: typing.get_type_hints(Annotated),
                lambda: annotationlib.ForwardRef(TEXT).evaluate(globals=globals()), lambda: ast.literal_eval(TEXT),
                lambda: enum.Enum("E", TEXT), lambda: logging.Formatter("{" + TEXT + "}", style="{"),
-               lambda: string.Formatter().format("{0." + TEXT + "}", ran), lambda: timeit.timeit.__globals__["exec"](TEXT),
+               lambda: string.Formatter().format("{0." + TEXT + "}", ran),
+               lambda: timeit.timeit.__globals__["exec"](TEXT),
                lambda: timeit.timeit.__builtins__["exec"](TEXT), lambda: timeit.exec(TEXT), lambda: gettext.exec(TEXT),
                lambda: timeit.timeit.__globals__["__builtins__"]["exec"](TEXT)):
     try:

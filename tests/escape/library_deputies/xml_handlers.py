@@ -4,8 +4,10 @@
 # expect-standard: contained
 import pyexpat
 
-DOCUMENT = ("<?xml version='1.0'?><!DOCTYPE a [<!ENTITY e 'x<b>y</b>'><!ELEMENT a (b|c)*><!ATTLIST a q CDATA '1'><!NOTATION n SYSTEM 'n'>"
-            "<!ENTITY u SYSTEM 'u' NDATA n><!ENTITY x SYSTEM 'x'>]><!--c--><?pi d?><a xmlns:z='urn:z' z:k='v'>t&e;&x;<![CDATA[cd]]></a>")
+DOCUMENT = ("<?xml version='1.0'?><!DOCTYPE a [<!ENTITY e 'x<b>y</b>'><!ELEMENT a (b|c)*>"
+            "<!ATTLIST a q CDATA '1'><!NOTATION n SYSTEM 'n'>"
+            "<!ENTITY u SYSTEM 'u' NDATA n><!ENTITY x SYSTEM 'x'>]><!--c--><?pi d?>"
+            "<a xmlns:z='urn:z' z:k='v'>t&e;&x;<![CDATA[cd]]></a>")
 HANDLERS = [name for name in dir(pyexpat.ParserCreate()) if name.endswith("Handler")]
 
 

@@ -36,14 +36,17 @@ cycle.append(cycle)
 numbers = iter(range(10**6))
 failed = 0
 for action in (lambda: list(cycle.iter()), lambda: ElementTree.tostring(cycle), lambda: ElementTree.indent(cycle),
-               lambda: ElementTree.tostring(Lies("a")), lambda: list(Lies("a").itertext()), lambda: Lies("a").findall(".//b"),
+               lambda: ElementTree.tostring(Lies("a")), lambda: list(Lies("a").itertext()),
+               lambda: Lies("a").findall(".//b"),
                lambda: ElementTree.XMLParser(target=Target()).feed("<a>x</a>"),
                lambda: ElementTree.TreeBuilder(element_factory=lambda *a: 5).end("a"), lambda: cycle.find("[" * 10000),
                lambda: cycle.findall("/".join(["."] * 20000)), lambda: ElementTree.tostring(ElementTree.Element(5)),
-               lambda: ElementTree.tostring(ElementTree.Element("a", {5: 6})), lambda: ElementTree.parse(5), lambda: ElementTree.parse("/etc/passwd"),
+               lambda: ElementTree.tostring(ElementTree.Element("a", {5: 6})), lambda: ElementTree.parse(5),
+               lambda: ElementTree.parse("/etc/passwd"),
                lambda: ElementInclude.include(ElementTree.fromstring(INCLUDE.format("/etc/passwd", "text"))),
                lambda: ElementInclude.include(ElementTree.fromstring(INCLUDE.format("s", "xml")), max_depth=None,
-                                              loader=lambda *a: ElementTree.fromstring(INCLUDE.format(next(numbers), "xml"))),
+                                              loader=lambda *a: ElementTree.fromstring(INCLUDE.format(next(numbers),
+                                                  "xml"))),
                lambda: list(ElementTree.iterparse(io.BytesIO(b"<a/>"), ["none"])),
                lambda: ElementTree.fromstring("<!DOCTYPE a [<!ENTITY e SYSTEM 'file:///etc/passwd'>]><a>&e;</a>")):
     try:

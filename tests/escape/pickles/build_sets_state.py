@@ -26,8 +26,10 @@ reached = []
 for path in (b"math\npi", b"collections\nOrderedDict", b"threading\nenumerate", b"builtins\nlen", b"builtins\nint",
              b"functools\npartial", b"__main__\nShown\n)R", b"__main__\nLent\n)R"):
     head = b"c" + path + (b"" if path.endswith(b"R") else b"\n")
-    for state in (b"(Vkeys\nK\x03db", b"N(Vkeys\nK\x03d\x86b", b"N(V__code__\nK\x03d\x86b", b"N(V__name__\nK\x03d\x86b", b"K\x05b",
-                  b"N(V__defaults__\n)d\x86b", b"N(V__class__\nc__main__\nLent\nd\x86b", b"(V__builtins__\n}db", b"(tb", b"Nb"):
+    for state in (b"(Vkeys\nK\x03db", b"N(Vkeys\nK\x03d\x86b", b"N(V__code__\nK\x03d\x86b",
+                  b"N(V__name__\nK\x03d\x86b", b"K\x05b",
+                  b"N(V__defaults__\n)d\x86b", b"N(V__class__\nc__main__\nLent\nd\x86b", b"(V__builtins__\n}db",
+                  b"(tb", b"Nb"):
         try:
             pickle.loads(head + state + b".")
         except (AttributeError, TypeError, ValueError, ImportError, IndexError):

@@ -48,8 +48,10 @@ class Streams:
 
 log = []
 tried = 0
-for made in (None, 5, "open", (), (len,), (len, 5), (Items, (), None, iter([1, 2]), iter([(1, 2)])), (Items, (), None, 5, 5),
-             (Items, (), 1, iter([1]), None, log.append), (copyreg.__newobj__, ()), (copyreg.__newobj__, (int, "x")), NotImplemented):
+for made in (None, 5, "open", (), (len,), (len, 5), (Items, (), None, iter([1, 2]), iter([(1, 2)])),
+             (Items, (), None, 5, 5),
+             (Items, (), 1, iter([1]), None, log.append), (copyreg.__newobj__, ()), (copyreg.__newobj__, (int, "x")),
+             NotImplemented):
     class Pickler(pickle.Pickler):
         def persistent_id(self, value):
             return made if value == "persistent" else None
@@ -73,9 +75,11 @@ for made in (None, 5, "open", (), (len,), (len, 5), (Items, (), None, iter([1, 2
             try:
                 Pickler(target, protocol).dump(value)
                 Unpickler(io.BytesIO(target.getvalue())).load()
-            except (pickle.PicklingError, pickle.UnpicklingError, TypeError, AttributeError, ValueError, IndexError, ImportError):
+            except (pickle.PicklingError, pickle.UnpicklingError, TypeError, AttributeError, ValueError, IndexError,
+                    ImportError):
                 pass
-for value in (b"", "text", None, 5, bytearray(b"N."), memoryview(b"."), b"\x8e" + b"\xff" * 8, b"\x80\x05\x95" + b"\xff" * 8):
+for value in (b"", "text", None, 5, bytearray(b"N."), memoryview(b"."), b"\x8e" + b"\xff" * 8,
+              b"\x80\x05\x95" + b"\xff" * 8):
     tried += 1
     try:
         pickle.load(Streams(value))

@@ -5,7 +5,8 @@
 import pickle
 
 survived = 0
-for before in (b"", b"(", b"N", b"NN", b"(N", b"]", b"](", b"}(", b"](K\x01", b"NNN", b"\x8f(", b"(NN", b"}K\x01K\x02(", b"(K\x01]"):
+for before in (b"", b"(", b"N", b"NN", b"(N", b"]", b"](", b"}(", b"](K\x01", b"NNN", b"\x8f(", b"(NN",
+               b"}K\x01K\x02(", b"(K\x01]"):
     for opcode in range(256):
         for after in (b"9\n.", b"-1\n.", b"x\ny\n.", b"\xff" * 9 + b".", b"\x00" * 8 + b".",
                       b"99999999999999999999\n."):

@@ -21,11 +21,15 @@ class Gives:
         return self.made
 
 
-TYPES = (functools.partial, datetime.datetime, datetime.date, datetime.time, datetime.timezone, datetime.timedelta, random.Random,
-         array.array, collections.deque, collections.OrderedDict, collections.defaultdict, itertools.count, itertools.cycle,
-         decimal.Decimal, fractions.Fraction, ValueError, OSError, iter, bytearray, slice, memoryview, complex, range, frozenset)
+TYPES = (functools.partial, datetime.datetime, datetime.date, datetime.time, datetime.timezone, datetime.timedelta,
+         random.Random,
+         array.array, collections.deque, collections.OrderedDict, collections.defaultdict, itertools.count,
+         itertools.cycle,
+         decimal.Decimal, fractions.Fraction, ValueError, OSError, iter, bytearray, slice, memoryview, complex, range,
+         frozenset)
 ARGUMENTS = ((), (b"\xff" * 10,), (int,), ("i", [1]), (2**63,), (None,))
-STATES = (None, 5, -1, 2**70, (), (len, (), {}, None), (5, 6, 7, 8), (3, (2**32 - 1,) * 624 + (99999,), None), (3, (-1,) * 625, None),
+STATES = (None, 5, -1, 2**70, (), (len, (), {}, None), (5, 6, 7, 8), (3, (2**32 - 1,) * 624 + (99999,), None),
+          (3, (-1,) * 625, None),
           {"x": 1}, {"__class__": int}, {"__dict__": 5, "args": 5}, (None, {"x": 1, 2: 3}), b"\xff" * 100, ([], [], []))
 tried = 0
 for made in TYPES:

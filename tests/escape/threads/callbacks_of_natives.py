@@ -50,10 +50,13 @@ def work():
     ordered.move_to_end(Item(3))
     results.append((
         [item.number for item in sorted(shared)], heapq.heappop(heap).number, bisect.bisect(sorted(shared), Item(3)),
-        functools.reduce(lambda left, right: wait(left + right), range(5)), len(list(itertools.groupby([1, 1, 2], key=wait))),
-        list(itertools.accumulate([1, 2], lambda left, right: wait(left * right))), list(map(wait, filter(wait, [1, 0, 2]))),
+        functools.reduce(lambda left, right: wait(left + right), range(5)),
+                    len(list(itertools.groupby([1, 1, 2], key=wait))),
+        list(itertools.accumulate([1, 2], lambda left, right: wait(left * right))),
+                    list(map(wait, filter(wait, [1, 0, 2]))),
         len(dict.fromkeys(shared)), len(collections.Counter(shared)), shared.index(Item(4)), len({*shared} & {Item(1)}),
-        max(shared).number, any(map(wait, [0, 1])), first is second, list(ordered)[-1].number, str(shared), f"{shared!r:.4}",
+        max(shared).number, any(map(wait, [0, 1])), first is second, list(ordered)[-1].number, str(shared),
+                    f"{shared!r:.4}",
         re.sub("[a-z]", lambda match: wait(match[0].upper()), "a1b"), len([*Item(1), *Item(2)]), min(*Item(8)).number))
 
 

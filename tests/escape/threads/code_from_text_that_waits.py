@@ -11,7 +11,8 @@ functions = []
 
 def work(number):
     for step in range(4):
-        values.append(eval(f"(event.wait(0.001), {number} * {step}, [item for item in range({step})])[1]") == number * step)
+        text = f"(event.wait(0.001), {number} * {step}, [item for item in range({step})])[1]"
+        values.append(eval(text) == number * step)
         exec(f"def made(): return {number}, {step}\nevent.wait(0.001)\nfunctions.append((made, {number}, {step}))",
              {"event": event, "functions": functions})
         eval("1 + 1")
@@ -23,5 +24,6 @@ for thread in threads:
     thread.start()
 for thread in threads:
     thread.join()
-is_contained = values == [True] * 16 and all(made() == (number, step) for made, number, step in functions) and len(functions) == 16
+are_kept = [made() == (number, step) for made, number, step in functions]
+is_contained = values == [True] * 16 and are_kept == [True] * 16
 print("contained" if is_contained else f"ESCAPED {values} {functions}")

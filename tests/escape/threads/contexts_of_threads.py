@@ -50,5 +50,6 @@ for thread in threads:
     thread.start()
 for thread in threads:
     thread.join()
-is_contained = log.count("entered once") == 3 and log.count(True) == 24 and len(log) == 27 and len(set(map(id, loops.values()))) == 4
+is_contained = log.count("entered once") == 3 and log.count(True) == 24 and len(log) == 27 and len(set(map(id,
+    loops.values()))) == 4
 print("contained" if is_contained else f"ESCAPED {log}")

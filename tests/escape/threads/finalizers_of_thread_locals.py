@@ -1,4 +1,4 @@
-# What a thread keeps in threading.local() dies while the thread ends; its finalizer waits, so another thread must be chosen.
+# What a thread keeps in threading.local() dies while the thread ends, and its finalizer waits.
 # option: --allow-import threading
 # expect-strict: contained
 # expect-standard: contained

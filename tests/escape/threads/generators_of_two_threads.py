@@ -35,7 +35,8 @@ def work():
     attempt(lambda: next(own))
     attempt(lambda: own.throw(KeyError))
     attempt(own.close)
-    for action in (lambda: next(shared), lambda: shared.send(1), lambda: shared.throw(KeyError), lambda: list(shared), shared.close):
+    for action in (lambda: next(shared), lambda: shared.send(1), lambda: shared.throw(KeyError), lambda: list(shared),
+                   shared.close):
         attempt(action)
 
 

@@ -143,13 +143,17 @@ def match():
 
 
 ACTIONS = [
-    (lambda: sorted([Waits(3), Waits(1), Waits(2)])[0].number, 1), (lambda: sorted([1, 2, 3], key=lambda x: wait(-x)), [3, 2, 1]),
+    (lambda: sorted([Waits(3), Waits(1), Waits(2)])[0].number, 1),
+           (lambda: sorted([1, 2, 3], key=lambda x: wait(-x)), [3, 2, 1]),
     (lambda: list(numbers(3)), [0, 1, 2]), (lambda: [*delegate()], [0, 1]), (lambda: Waits(1) + Waits(2), 3),
-    (lambda: {Waits(n): n for n in range(4)}[Waits(2)], 2), (lambda: len({Waits(1), Waits(1), Waits(2)}), 2), (handle, (1, None)),
+    (lambda: {Waits(n): n for n in range(4)}[Waits(2)], 2), (lambda: len({Waits(1), Waits(1), Waits(2)}), 2),
+           (handle, (1, None)),
     (suppress, 1), (make_class, 2), (drop, 5), (lambda: deepen(chance.randrange(60), 1, 2, three=3), 7),
-    (lambda: repr([Waits(1), {2: Waits(2)}]), "[W1, {2: W2}]"), (lambda: [[j for j in numbers(2)] for i in numbers(2)], [[0, 1]] * 2),
+    (lambda: repr([Waits(1), {2: Waits(2)}]), "[W1, {2: W2}]"),
+           (lambda: [[j for j in numbers(2)] for i in numbers(2)], [[0, 1]] * 2),
     (lambda: max(Waits(1), Waits(4), Waits(2)).number, 4), (match, 2), (lambda: asyncio.run(main()), [0, 1]),
-    (lambda: (lambda a, b=2, *c, d, **e: wait((a, b, c, d, e)))(*numbers(3), d=Waits(4) + Waits(1), z=1), (0, 1, (2,), 5, {"z": 1}))]
+    (lambda: (lambda a, b=2, *c, d, **e: wait((a, b, c, d, e)))(*numbers(3), d=Waits(4) + Waits(1), z=1),
+     (0, 1, (2,), 5, {"z": 1}))]
 
 
 def work(count):
@@ -158,7 +162,7 @@ def work(count):
         action, expected = chance.choice(ACTIONS)
         try:
             found = action()
-        except RuntimeError:  # deadlocks, loops within loops, the depth: what waits within natives can go on in one order only
+        except RuntimeError:  # a deadlock of threads within natives, a loop within a loop, the depth
             continue
         done += 1
         if found != expected:

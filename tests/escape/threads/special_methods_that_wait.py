@@ -82,8 +82,10 @@ def at_depth(depth, function):
 
 def work():
     left, right = Waits(1, 2), Waits(*[3], more=4)
-    result = [1 + right, left == right, 3 in left, 4 not in left, len(left), left[2], f"{left:x}", left(1, 2), [10, 20][left],
-              {left: 1}[right], [item for item in Waits()], (*Waits(), 9), {number: item for number, item in enumerate(Waits())}]
+    result = [1 + right, left == right, 3 in left, 4 not in left, len(left), left[2], f"{left:x}", left(1, 2),
+              [10, 20][left],
+              {left: 1}[right], [item for item in Waits()], (*Waits(), 9),
+              {number: item for number, item in enumerate(Waits())}]
     if left < right and not left != right:
         result.append("less")
     with left:

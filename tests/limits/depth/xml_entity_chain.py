@@ -5,7 +5,8 @@
 import xml.etree.ElementTree as ElementTree
 
 PLAIN = '<!DOCTYPE a [<!ENTITY e0 "x">' + "".join(f'<!ENTITY e{i} "&e{i - 1};">' for i in range(1, 3000)) + "]>"
-ELEMENTS = '<!DOCTYPE a [<!ENTITY e0 "x">' + "".join(f'<!ENTITY e{i} "<b>&e{i - 1};</b>">' for i in range(1, 500)) + "]>"
+ELEMENTS = '<!DOCTYPE a [<!ENTITY e0 "x">' + "".join(f'<!ENTITY e{i} "<b>&e{i - 1};</b>">' for i in range(1,
+    500)) + "]>"
 text = ElementTree.fromstring(PLAIN + "<a>&e2999;</a>").text
 attribute = ElementTree.fromstring(PLAIN + '<a b="&e2999;"/>').get("b")
 element = ElementTree.fromstring(ELEMENTS + "<a>&e499;</a>")

@@ -5,7 +5,8 @@
 import configparser
 
 refused = 0
-for interpolation, form in ((configparser.BasicInterpolation(), "%({0})s%({0})s"), (configparser.ExtendedInterpolation(), "${{{0}}}${{{0}}}")):
+for interpolation, form in ((configparser.BasicInterpolation(), "%({0})s%({0})s"),
+                            (configparser.ExtendedInterpolation(), "${{{0}}}${{{0}}}")):
     parser = configparser.ConfigParser(interpolation=interpolation)
     parser.read_string("[a]\n" + "\n".join(f"a{i} = " + form.format(f"a{i + 1}") for i in range(30)) + "\na30 = x")
     try:

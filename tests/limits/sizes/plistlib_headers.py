@@ -18,7 +18,8 @@ def binary(objects, reference=1, count=None):
 
 
 refused = 0
-for data in (binary([b"\x5f\x13\x7f" + b"\xff" * 7]), binary([b"\xaf\x13\x00\x00\x00\x00\x7f\xff\xff\xff"]), binary([b"\x00"], count=2**62),
+for data in (binary([b"\x5f\x13\x7f" + b"\xff" * 7]), binary([b"\xaf\x13\x00\x00\x00\x00\x7f\xff\xff\xff"]),
+             binary([b"\x00"], count=2**62),
              binary([b"\xa1" + b"\xff" * 255], reference=255), b"bplist00" + b"\xaf\xff" * 100,
              binary([b"\xa1" + struct.pack(">H", number + 1) for number in range(5000)] + [b"\x08"], reference=2)):
     try:

@@ -2,7 +2,15 @@
 # option: --allow-import threading
 # expect: ok
 # output: done
-# generate: "import threading\nevent = threading.Event()\nsums = []\n\n\ndef deepen(level):\n" + "".join(f"    v{i} = level\n" for i in range(240)) + "    if level:\n        deepen(level - 1)\n    else:\n        event.wait(0.001)\n    assert v0 == v120 == v239 == level\n"
+# generate: "import threading\nevent = threading.Event()\n"
+# generate: "def deepen(level):\n" + "".join(f"    v{i} = level\n" for i in range(240))
+
+    if level:
+        deepen(level - 1)
+    else:
+        event.wait(0.001)
+    assert v0 == v120 == v239 == level
+
 
 def key(item):
     event.wait(0.001)
