@@ -64,7 +64,7 @@ std::invoke_result_t<Body&> on_foreign_stack(Body body) {
   if constexpr (!std::is_void_v<Result>) {
     static_assert(ForeignBody<Body>::kReturnsWord, "return larger results by reference");
     Result result;
-    std::memcpy(&result, &word, sizeof result);
+    std::memcpy(static_cast<void*>(&result), &word, sizeof result);
     return result;
   } else {
     static_cast<void>(word);
