@@ -309,6 +309,10 @@ HOGNOSE_API hognose_outcome* hognose_sandbox_run_program(hognose_sandbox* sandbo
                                                          const hognose_program* program);
 // Ends the current run. May be called from any thread, and from callbacks.
 HOGNOSE_API void hognose_sandbox_cancel(hognose_sandbox* sandbox);
+// The fuel that the current run has used so far, or the last run, and the bytes that it holds, as
+// of its last poll of the limits. May be called from any thread.
+HOGNOSE_API uint64_t hognose_sandbox_steps(const hognose_sandbox* sandbox);
+HOGNOSE_API uint64_t hognose_sandbox_memory_bytes(const hognose_sandbox* sandbox);
 
 // ---- outcomes ----
 

@@ -244,6 +244,12 @@ hognose_outcome* hognose_sandbox_run_program(hognose_sandbox* sandbox,
   return making([&] { return outcome(in(sandbox).sandbox->run(in(program))); });
 }
 void hognose_sandbox_cancel(hognose_sandbox* sandbox) { in(sandbox).sandbox->cancel(); }
+uint64_t hognose_sandbox_steps(const hognose_sandbox* sandbox) {
+  return in(sandbox).sandbox->usage().steps;
+}
+uint64_t hognose_sandbox_memory_bytes(const hognose_sandbox* sandbox) {
+  return in(sandbox).sandbox->usage().memory_bytes;
+}
 
 hognose_progress* hognose_sandbox_start(hognose_sandbox* sandbox, hognose_text source,
                                         hognose_text filename) {

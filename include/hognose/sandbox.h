@@ -142,6 +142,11 @@ struct SandboxDebug {
   std::string open_row;
 };
 
+struct Usage {
+  uint64_t steps = 0;         // fuel
+  uint64_t memory_bytes = 0;  // held now
+};
+
 class Sandbox {
  public:
   explicit Sandbox(SandboxOptions options = {},
@@ -222,6 +227,10 @@ class Sandbox {
   // Ends the current run with Status::Cancelled; a run that waits, when it is resumed. May be
   // called from any thread.
   void cancel();
+
+  // What the current run has used so far, or the last run. May be called from any thread. The
+  // figures are those of its last poll of the limits, which usually was less than 1 ms ago.
+  Usage usage() const;
 
   void set_debug(const SandboxDebug& debug);
 

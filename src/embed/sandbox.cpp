@@ -74,7 +74,7 @@ std::string place_of(const Machine& machine) {
 void Sandbox::State::start(Engine& engine) {
   Machine& machine = engine.machine;
   engine.clear();
-  machine.meter.start(meter_limits(options.limits), &cancelled);
+  machine.meter.start(meter_limits(options.limits), &signals);
   HeapDebug heap_debug;
   heap_debug.collect_always = debug.collect_always;
   heap_debug.collect_every = debug.collect_every;
@@ -426,17 +426,17 @@ Progress Sandbox::State::run(std::string_view source, std::string_view filename,
   } else if (rolls_back && !take_checkpoint()) {
     return no_memory("no memory for a checkpoint of the session");
   }
-  host.start(options, &cancelled);
+  host.start(options, &signals.cancelled);
   host.waits().start(machine.meter, engine->output, may_wait, options.sleeping_waits);
   if (current->fresh) {
     start(*engine);
   } else {
-    machine.meter.restart(meter_limits(options.limits), &cancelled);
+    machine.meter.restart(meter_limits(options.limits), &signals);
     start_callbacks(*engine);
   }
   machine.stack.exhaust_at(debug.exhaust_stack_at);
   if (debug.measure_pauses) machine.meter.measure_pauses();
-  current->observation.emplace(observers, callbacks, machine, cancelled);
+  current->observation.emplace(observers, callbacks, machine, signals.cancelled);
   choose_program(source, filename, program);
   if (options.contain_faults) engine->stack.contain_faults(engine->addresses);
 
@@ -554,7 +554,7 @@ Progress Sandbox::State::run_guarded(std::string_view source, std::string_view f
     return leave(refused("RuntimeError", "a definition of the host is faulty: " + host.error()));
   }
   if (!wake()) return leave(refused("MemoryError", "no memory to continue the session"));
-  cancelled.store(false, std::memory_order_relaxed);
+  signals.cancelled.store(false, std::memory_order_relaxed);
   return leave(run(source, filename, program, may_wait, std::move(request)));
 }
 
@@ -572,7 +572,7 @@ Progress Sandbox::State::resume_guarded(std::vector<Answer> answers, double seco
     return refused("MemoryError", "no memory to continue the run");
   }
   bool continues = host.waits().deliver(answers, seconds, engine->machine);
-  if (!continues && !cancelled.load(std::memory_order_relaxed)) {
+  if (!continues && !signals.cancelled.load(std::memory_order_relaxed)) {
     return leave(advance(NativeStack::Exit::Suspended));
   }
   return leave(advance(engine->stack.resume()));
@@ -630,7 +630,13 @@ Progress Sandbox::resume(std::vector<Answer> answers, double seconds) {
 
 std::vector<uint64_t> Sandbox::pending_calls() const { return state_->host.waits().pending(); }
 
-void Sandbox::cancel() { state_->cancelled.store(true, std::memory_order_relaxed); }
+void Sandbox::cancel() { state_->signals.cancelled.store(true, std::memory_order_relaxed); }
+
+Usage Sandbox::usage() const {
+  const MeterSignals& signals = state_->signals;
+  return {signals.fuel.load(std::memory_order_relaxed),
+          signals.memory.load(std::memory_order_relaxed)};
+}
 
 bool Sandbox::add_observer(std::shared_ptr<Observer> observer, const ObserverOptions& options) {
   if (observer == nullptr || state_->is_running()) return false;

@@ -25,6 +25,7 @@
 #include "hognose/sandbox.h"
 #include "library/builtins/image.h"
 #include "library/core/importer.h"
+#include "meter/meter.h"
 
 namespace hognose {
 
@@ -99,7 +100,7 @@ struct Sandbox::State {
   LibraryImporter importer{&modules};
   SandboxDebug debug;
   std::vector<RegisteredObserver> observers;
-  std::atomic<bool> cancelled{false};
+  MeterSignals signals;
   enum class Phase : uint8_t { Idle, Running, Waiting };
   std::atomic<Phase> phase{Phase::Idle};
   std::optional<CurrentRun> current;

@@ -24,25 +24,28 @@ uint64_t read_clock(clockid_t clock) {
 
 }  // namespace
 
-void Meter::start(const MeterLimits& limits, std::atomic<bool>* cancel) {
+void Meter::start(const MeterLimits& limits, MeterSignals* signals) {
   DiscardedBlocks* discarded = discarded_;
   *this = Meter();
   discarded_ = discarded;
   limits_ = limits;
-  cancel_ = cancel;
+  signals_ = signals;
   wall_start_ = read_clock(CLOCK_MONOTONIC);
   begin_part(wall_start_);
   deal_slice();
+  publish();
 }
 
-void Meter::restart(const MeterLimits& limits, std::atomic<bool>* cancel) {
+void Meter::restart(const MeterLimits& limits, MeterSignals* signals) {
   uint64_t memory = memory_;
-  start(limits, cancel);
+  start(limits, signals);
   memory_ = memory_peak_ = memory;
+  publish();
 }
 
 void Meter::finish() {
   if (pause_start_ != 0) end_pause();
+  publish();
   wall_end_ = read_clock(CLOCK_MONOTONIC);
   cpu_end_ = cpu_used(wall_end_);
 }
@@ -75,6 +78,12 @@ void Meter::deal_slice() {
   slice = dealt_;
 }
 
+void Meter::publish() {
+  if (signals_ == nullptr) return;
+  signals_->fuel.store(fuel_used(), std::memory_order_relaxed);
+  signals_->memory.store(memory_, std::memory_order_relaxed);
+}
+
 Result<void> Meter::check() {
   if (stopped()) {
     slice = 0;
@@ -95,6 +104,7 @@ Result<void> Meter::check() {
   if (!may_continue) return Failure::Stopped;
   booked_fuel_ = used;
   deal_slice();
+  publish();
   return {};
 }
 
@@ -104,7 +114,7 @@ bool Meter::poll() {
 
 bool Meter::poll_clocks() {
   if (HOGNOSE_UNLIKELY(pause_start_ != 0)) end_pause();
-  if (cancel_ != nullptr && cancel_->load(std::memory_order_relaxed)) {
+  if (signals_ != nullptr && signals_->cancelled.load(std::memory_order_relaxed)) {
     stop(StopReason::Cancelled);
   } else if (limits_.wall_nanoseconds != 0 &&
              wall_used(read_clock(CLOCK_MONOTONIC)) > limits_.wall_nanoseconds) {

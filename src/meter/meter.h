@@ -46,15 +46,23 @@ struct MeterLimits {
   uint64_t wait_nanoseconds = 0;
 };
 
+// What a run shares with other threads of the host.
+struct MeterSignals {
+  std::atomic<bool> cancelled{false};  // set by the host: the next poll stops the run
+  // The usage at the last poll.
+  std::atomic<uint64_t> fuel{0};
+  std::atomic<uint64_t> memory{0};
+};
+
 class Meter {
  public:
   // Fuel between two polls of the clock: about a tenth of a millisecond of guest work.
   static constexpr int64_t kSlice = 20'000;
 
-  void start(const MeterLimits& limits, std::atomic<bool>* cancel);
+  void start(const MeterLimits& limits, MeterSignals* signals);
   // Starts another run on the same memory (a sandbox that keeps its globals). Resets every counter
   // except memory.
-  void restart(const MeterLimits& limits, std::atomic<bool>* cancel);
+  void restart(const MeterLimits& limits, MeterSignals* signals);
   void finish();  // stops the clocks; usage stays readable
 
   // Charges `work` units of fuel; a unit is about one turn of a bytecode loop or 16 bytes moved.
@@ -143,11 +151,12 @@ class Meter {
   // `now` is a time of the wall clock.
   uint64_t cpu_used(uint64_t now) const;
   void deal_slice();
+  void publish();
   void end_pause();
   uint64_t wall_used(uint64_t now) const;
 
   MeterLimits limits_;
-  std::atomic<bool>* cancel_ = nullptr;
+  MeterSignals* signals_ = nullptr;
   int64_t dealt_ = 0;         // the size of the current slice
   uint64_t booked_fuel_ = 0;  // fuel of the slices already used up
   uint64_t memory_ = 0;

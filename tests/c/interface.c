@@ -185,6 +185,8 @@ static void outcomes(void) {
   usage.struct_size = sizeof(usage);
   hognose_outcome_usage(outcome, &usage);
   EXPECT(usage.steps > 0 && usage.steps < 10000 && usage.host_calls == 0);
+  EXPECT(hognose_sandbox_steps(sandbox) == usage.steps);
+  EXPECT(hognose_sandbox_memory_bytes(sandbox) <= usage.memory_peak_bytes);
   hognose_outcome_free(outcome);
 
   hognose_program* program =

@@ -430,8 +430,8 @@ TEST(Collector, AStopInTheMidstOfMarkingEndsAllocation) {
   CagePool pool(nullptr);
   Meter meter;
   Heap heap(pool, kTestTable, kTestTypes);
-  std::atomic<bool> cancel = false;
-  meter.start(MeterLimits(), &cancel);
+  MeterSignals signals;
+  meter.start(MeterLimits(), &signals);
   Value root;
   RootSource source;
   source.context = &root;
@@ -447,7 +447,7 @@ TEST(Collector, AStopInTheMidstOfMarkingEndsAllocation) {
     list = pair;
   }
   root = Value::from_cell(list);
-  cancel = true;
+  signals.cancelled = true;
   heap.collect(nullptr, nullptr);
   EXPECT_EQ(meter.stop_reason(), StopReason::Cancelled);
   EXPECT_EQ(heap.collections(), 0u);
@@ -466,12 +466,12 @@ TEST(Collector, AStopInTheMidstOfMarkingEndsAllocation) {
 }
 
 // The bytes traced after the run was cancelled.
-std::atomic<bool> is_cancelled;
+MeterSignals traced_signals;
 uint64_t traced_bytes;
 
 void trace_array_until_cancelled(Tracer& tracer, Cell* cell, size_t bytes) {
-  if (is_cancelled) traced_bytes += bytes;
-  is_cancelled = true;
+  if (traced_signals.cancelled) traced_bytes += bytes;
+  traced_signals.cancelled = true;
   trace_array(tracer, cell, bytes);
 }
 
@@ -487,9 +487,9 @@ TEST(Collector, PollsByTheMemoryThatIsTraced) {
       CagePool pool(nullptr);
       Meter meter;
       Heap heap(pool, kCancellingTable, kTestTypes);
-      is_cancelled = false;
+      traced_signals.cancelled = false;
       traced_bytes = 0;
-      meter.start(MeterLimits(), &is_cancelled);
+      meter.start(MeterLimits(), &traced_signals);
       Value root;
       RootSource source;
       source.context = &root;
