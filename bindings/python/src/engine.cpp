@@ -163,9 +163,11 @@ nb::object Engine::result_of_running(Body body) {
 
 template <class Body>
 RunProgress Engine::progress_of_running(Body body) {
+  waits_ = false;
   Progress progress = while_running(body);
   RunProgress made{lender_, std::move(progress.waiting), {}, std::move(progress.cancelled)};
-  if (!made.waiting) made.result = result_of(std::move(progress.outcome));
+  waits_ = made.waiting.has_value();
+  if (!waits_) made.result = result_of(std::move(progress.outcome));
   return made;
 }
 
@@ -272,6 +274,12 @@ nb::object Engine::call_guest(const HostValue& function, const nb::args& argumen
     }();
     if (result.over() || result.raises()) raise_from_guest(result, lender_.get());
     return to_python(result.value(), lender_.get());
+  }
+  if (waits_) {
+    PyErr_SetString(PyExc_RuntimeError,
+                    "the run of the function waits for the host, so nothing in its sandbox can be "
+                    "called until it goes on");
+    nb::raise_python_error();
   }
   if (session_ == nullptr) {
     PyErr_SetString(PyExc_ReferenceError,

@@ -104,6 +104,7 @@ class Engine {
   std::unique_ptr<Sandbox> sandbox_;
   std::unique_ptr<Session> session_;
   Sandbox* current_ = nullptr;
+  bool waits_ = false;  // a run waits for the host
 };
 
 }  // namespace hognose::python

@@ -60,7 +60,11 @@ void define_guest_objects(nb::module_& module) {
       "the arguments, and returns a copy of the result.\n\n"
       "Within a host function that the guest called, the call counts for the limits of that run, "
       "and only the thread of that call may make it. Between the runs of a session it is a run of "
-      "its own. GuestRaised and RunStopped say that it failed.")
+      "its own. GuestRaised and RunStopped say that it failed.\n\n"
+      "While its run waits for the host, which includes the time in an async host function, a call "
+      "raises RuntimeError and changes nothing. The function may be kept, passed to another call "
+      "or "
+      "returned to the guest meanwhile.")
       .def("__call__", call)
       .def("__repr__",
            [](const GuestFunction& o) { return text_to_python(repr("GuestFunction", o)); });

@@ -281,7 +281,7 @@ def test_asynchronous_functions_of_a_session():
 def test_a_callback_of_an_asynchronous_host_function():
     async def register(f: Callable):
         kept.append(f)
-        with pytest.raises(hognose.GuestRaised, match="is running"):
+        with pytest.raises(RuntimeError, match="waits for the host"):
             f()
 
     async def main():
@@ -289,6 +289,94 @@ def test_a_callback_of_an_asynchronous_host_function():
         (await session.run_async("await register(lambda: 4)")).unwrap()
         assert kept[0]() == 4
     kept = []
+    asyncio.run(main())
+
+
+# --- while the run waits
+
+@pytest.mark.parametrize("made", [hognose.Sandbox, hognose.Session])
+def test_a_function_of_a_run_that_waits(made):
+    sandbox = made(handles=True)
+    sandbox.define_waiting("ask(f, n)")
+    calls = []
+
+    @sandbox.function
+    def use(f: Callable):
+        calls.append(f)
+        return f(1)
+
+    code = "seen = []\ndef f(n):\n    seen.append(n)\n    return n + 1\n(ask(f, 0), use(f), ask(f, 2)(5), seen)"
+    waiting = sandbox.start(code)
+    f = waiting.calls[0].arguments[0]
+    assert isinstance(f, hognose.GuestFunction)
+    for call in (f, lambda: f(1), lambda: f(1, key=2)):
+        with pytest.raises(RuntimeError, match="the run of the function waits for the host"):
+            call()
+    thread_error = []
+
+    def on_another_thread():
+        with pytest.raises(RuntimeError, match="waits for the host") as caught:
+            f(1)
+        thread_error.append(caught)
+
+    thread = threading.Thread(target=on_another_thread)
+    thread.start()
+    thread.join()
+    assert len(thread_error) == 1
+    waiting = waiting.resume({1: "answered"})
+    # The run went on, and its host function could call the guest; then it waits again.
+    with pytest.raises(RuntimeError, match="waits for the host"):
+        calls[0](1)
+    # The function may be the answer: it is itself again.
+    result = waiting.resume({2: f})
+    assert result.unwrap() == ("answered", 2, 6, [1, 5])
+    if made is hognose.Session:
+        assert f(7) == 8 and sandbox["seen"] == [1, 5, 7]
+    else:
+        with pytest.raises(ReferenceError):
+            f(7)
+    assert sandbox.run("1 + 1").unwrap() == 2
+
+
+def test_a_function_of_a_run_that_waited_and_was_cancelled():
+    session = hognose.Session(handles=True)
+    session.run("def g(): return 3")
+    g = session["g"]
+    session.define_waiting("ask(f)")
+    waiting = session.start("ask(lambda: 1)")
+    f = waiting.calls[0].arguments[0]
+    with pytest.raises(RuntimeError, match="waits for the host"):
+        g()
+    assert waiting.cancel().status == "cancelled"
+    assert g() == 3
+    with pytest.raises(hognose.GuestRaised, match="ReferenceError"):
+        f()
+
+
+def test_a_function_in_an_asynchronous_host_function():
+    """The run waits while an async function of the host runs, so the guest cannot be called from there. The function
+    can be kept, and a plain host function can call it."""
+    async def each_later(items: list, action: Callable):
+        with pytest.raises(RuntimeError, match="waits for the host"):
+            action(items[0])
+        await asyncio.sleep(0)
+        return action
+
+    async def main():
+        sandbox = hognose.Sandbox(policy="standard", top_level_await=True, functions=[each_later, each])
+        code = "f = lambda n: n * n\ng = await each_later([3], f)\n(g is f, g(4), each([1, 2], g))"
+        assert (await sandbox.run_async(code)).unwrap() == (True, 16, [1, 4])
+        code = ("import asyncio\nasync def one(n): return (await each_later([n], lambda m: m + n))(n)\n"
+                "await asyncio.gather(*[one(n) for n in range(20)])")
+        assert (await sandbox.run_async(code)).unwrap() == [2 * n for n in range(20)]
+        # The error reaches the guest if the host function lets it pass.
+
+        @sandbox.function
+        async def careless(action: Callable):
+            return action()
+        result = await sandbox.run_async("try:\n    await careless(print)\nexcept RuntimeError as error:\n"
+                                         "    message = str(error)\nmessage")
+        assert "waits for the host" in result.unwrap()
     asyncio.run(main())
 
 
