@@ -41,6 +41,7 @@ QUICK = [
     ("command line", "scripts", python("tests/cli/command_line.py"), "release"),
     ("the prompt", "scripts", python("tests/cli/prompt.py"), "release"),
     ("policy files", "scripts", python("tests/cli/policy_files.py"), "release"),
+    ("completions and the manual", "scripts", python("tests/cli/printed_files.py"), "release"),
     ("system calls", "scripts", python("tests/cli/system_calls.py"), "release"),
     ("scripts", "scripts", python("tools/test.py"), "release"),
     ("the same everywhere, sampled", "scripts", python("tools/sweep/determinism.py", "--sampled"),

@@ -26,5 +26,8 @@ void add_show(CLI::App& app, int* exit_code);
 void add_limits(CLI::App& app, int* exit_code);
 void add_policy(CLI::App& app, int* exit_code);
 void add_explain(CLI::App& app, int* exit_code);
+void add_init(CLI::App& app, int* exit_code);
+void add_completion(CLI::App& app, int* exit_code);
+void add_manual(CLI::App& app, int* exit_code);
 
 }  // namespace hognose::cli

@@ -11,14 +11,13 @@
 
 namespace hognose::cli {
 
-namespace {
-
-// 1000000 as 1,000,000; other text as it is.
 std::string with_separators(std::string text) {
   if (text.find_first_not_of("0123456789") != std::string::npos) return text;
   for (size_t i = text.size(); i > 3; i -= 3) text.insert(i - 3, ",");
   return text;
 }
+
+namespace {
 
 std::string default_text(const LimitRow& row) {
   std::string text = limit_text(Limits(), row);

@@ -4,6 +4,7 @@
 #pragma once
 
 #include <CLI/CLI.hpp>
+#include <string>
 
 #include "hognose/limit_table.h"
 
@@ -13,5 +14,8 @@ namespace hognose::cli {
 // must live as long as the command.
 enum class LimitKinds : uint8_t { All, OfSource };
 void add_limit_options(CLI::App* command, Limits& limits, LimitKinds kinds);
+
+// 1000000 as 1,000,000; other text as it is.
+std::string with_separators(std::string text);
 
 }  // namespace hognose::cli

@@ -83,6 +83,9 @@ int main(int argc, char** argv) {
   add_limits(app, &exit_code);
   add_policy(app, &exit_code);
   add_explain(app, &exit_code);
+  add_init(app, &exit_code);
+  add_completion(app, &exit_code);
+  add_manual(app, &exit_code);
   try {
     app.parse(arguments_of(app, argc, argv));
   } catch (const CLI::ParseError& error) {

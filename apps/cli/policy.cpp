@@ -57,17 +57,15 @@ const char* kind_text(Kind kind) {
 
 void print(std::string_view text) { std::fwrite(text.data(), 1, text.size(), stdout); }
 
-// The state of the row under the profile, in one word.
+// The state of the row under the profile, in one word. A profile may leave out a feature that a row
+// needs as well.
 const char* state(const PolicyRow& row, Profile profile) {
   if (row.kind == Kind::LibraryRight) return "";
   if (row.kind == Kind::AbsentBuiltin) return "absent";
-  if (row.kind == Kind::GuardedAttribute) {
-    return profile == Profile::Standard ? "open" : "guarded";
-  }
-  if (row.kind == Kind::Module && (profile != Profile::Standard || profile < row.least)) {
-    return "on request";
-  }
-  return profile >= row.least ? "open" : "absent";
+  const bool open = is_open(Policy(profile), row);
+  if (row.kind == Kind::GuardedAttribute) return open ? "open" : "guarded";
+  if (row.kind == Kind::Module && !open) return "on request";
+  return open ? "open" : "absent";
 }
 
 // The state of the row under a policy that is more than an unchanged profile.
@@ -298,8 +296,8 @@ void add_policy(CLI::App& app, int* exit_code) {
   auto document = std::make_shared<Document>(Document::None);
   CLI::App* command = app.add_subcommand("policy", "Print what a policy allows, and why");
   CLI::Option* positional = command->add_option(
-      "NAME", *name, "bare, strict, standard or a policy file (default: all profiles)");
-  command->add_option("--policy", *name, "the same")->excludes(positional);
+      "POLICY", *name, "bare, strict, standard or a policy file (default: all profiles)");
+  command->add_option("--policy", *name, "the same")->type_name("POLICY")->excludes(positional);
   command->add_flag_callback(
       "--markdown", [=] { *document = Document::Policy; }, "print the page docs/policy.md");
   command->add_flag_callback(
@@ -313,8 +311,9 @@ void add_explain(CLI::App& app, int* exit_code) {
   auto policy = std::make_shared<std::string>();
   CLI::App* command = app.add_subcommand(
       "explain", "Print the policy's rules for a name: a feature, builtin, module or attribute");
-  command->add_option("NAME", *name)->required();
-  command->add_option("--policy", *policy, "a profile or a policy file (default: every profile)");
+  command->add_option("NAME", *name, "the name")->required();
+  command->add_option("--policy", *policy, "a profile or a policy file (default: every profile)")
+      ->type_name("POLICY");
   command->callback([=] { *exit_code = show_explanation(*name, *policy); });
 }
 

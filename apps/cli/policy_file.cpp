@@ -1,4 +1,5 @@
-// Reads a policy from JSON, strictly: anything it does not understand is an error, never ignored.
+// Reads a policy from JSON with comments (// and /* */), strictly: anything else that it does
+// not understand is an error, never ignored.
 //
 // An administrator writes the file. A slip in it (a misspelt key, a duplicate name, a list instead
 // of a name) must not leave open what was meant to be closed.
@@ -267,9 +268,11 @@ std::string read_policy(const std::string& text, Policy& policy) {
   KeyWatcher keys;
   Json file;
   try {
-    file = Json::parse(text, [&](int, Json::parse_event_t event, Json& parsed) {
+    auto see = [&](int, Json::parse_event_t event, Json& parsed) {
       return keys.see(event, parsed);
-    });
+    };
+    constexpr bool kThrows = true, kAllowsComments = true;
+    file = Json::parse(text, see, kThrows, kAllowsComments);
   } catch (const Json::exception& error) {
     return error.what();
   }

@@ -9,12 +9,22 @@
 namespace hognose::cli {
 
 void add_policy_options(CLI::App* command, PolicyOptions& options) {
-  command->add_option("--policy", options.policy, "bare, strict, standard, or a policy file");
-  command->add_option("--enable", options.enable, "features to open")->delimiter(',');
-  command->add_option("--disable", options.disable, "features to close")->delimiter(',');
+  command->add_option("--policy", options.policy, "bare, strict, standard, or a policy file")
+      ->type_name("POLICY");
+  add_change_options(command, options);
+}
+
+void add_change_options(CLI::App* command, PolicyOptions& options) {
+  command->add_option("--enable", options.enable, "features to open")
+      ->type_name("FEATURE")
+      ->delimiter(',');
+  command->add_option("--disable", options.disable, "features to close")
+      ->type_name("FEATURE")
+      ->delimiter(',');
   command
       ->add_option("--allow-import", options.allow_import,
                    "modules that the program may import (*: all)")
+      ->type_name("MODULE")
       ->delimiter(',');
 }
 

@@ -19,6 +19,8 @@ struct PolicyOptions {
 };
 
 void add_policy_options(CLI::App* command, PolicyOptions& options);
+// Those of them that change a policy.
+void add_change_options(CLI::App* command, PolicyOptions& options);
 // Finds the policy with the name of a profile, otherwise the policy file with that name ("./strict"
 // is a file). Returns an error message. If it is empty, `policy` is filled in.
 std::string find_policy(const std::string& name, Policy& policy);

@@ -387,7 +387,8 @@ void add_prompt(CLI::App& app, int* exit_code) {
   add_policy_options(command, options->policy);
   add_limit_options(command, options->sandbox.limits, LimitKinds::All);
   add_file_options(command, options->files);
-  command->add_option("--seed", options->sandbox.seed, "seed of the session's random numbers");
+  command->add_option("--seed", options->sandbox.seed, "seed of the session's random numbers")
+      ->type_name("NUMBER");
   command
       ->add_option("--seccomp", options->confinement,
                    "filter system calls of statements: auto (if the kernel can), required or off")

@@ -19,6 +19,7 @@
 #include "limit_options.h"
 #include "module_folder.h"
 #include "policy_options.h"
+#include "progress_line.h"
 #include "run_files.h"
 #include "source_file.h"
 #include "standard_input.h"
@@ -51,6 +52,7 @@ struct RunOptions {
   bool json = false;
   std::string confinement = "auto";
   bool forbidden_call = false;
+  std::string progress = "auto";
   WatchingOptions watching;
   SandboxOptions sandbox;
 };
@@ -111,10 +113,14 @@ int run(RunOptions& options) {
       return std::nullopt;
     };
   }
+  // A trace is on stderr, too, and says more.
+  std::unique_ptr<ProgressLine> progress_line;
+  if (options.progress == "auto" && !options.watching.trace) progress_line = ProgressLine::create();
   if (!options.json) {
     options.sandbox.keep_output = false;
-    options.sandbox.on_output = [](std::string_view text, bool error) {
+    options.sandbox.on_output = [line = progress_line.get()](std::string_view text, bool error) {
       std::FILE* stream = error ? stderr : stdout;
+      if (line != nullptr) return line->write(stream, text);
       std::fwrite(text.data(), 1, text.size(), stream);
       std::fflush(stream);
     };
@@ -122,7 +128,14 @@ int run(RunOptions& options) {
 
   // If the program itself comes from stdin, nothing is left for it to read.
   bool reads_input = (options.code || options.file != "-") && policy.opens_feature("stdin");
-  if (reads_input) options.sandbox.read_input = read_standard_input;
+  if (reads_input) {
+    options.sandbox.read_input = [line = progress_line.get()](double seconds) {
+      if (line != nullptr) line->before_input();
+      std::optional<std::string> text = read_standard_input(seconds);
+      if (line != nullptr) line->after_input();
+      return text;
+    };
+  }
 
   FileText source;
   std::string filename;
@@ -178,6 +191,7 @@ int run(RunOptions& options) {
   bool is_refused = false;
   Progress progress;
   on_own_thread(output_folder != nullptr, [&] {
+    if (progress_line != nullptr) progress_line->begin(sandbox);
     if (options.confinement != "off" && !wants_figures) {
       // The first run on a thread queries the bounds of its stack. The filter forbids that, so run
       // once now.
@@ -192,6 +206,7 @@ int run(RunOptions& options) {
     progress = sandbox.start(*source.bytes, filename);
     while (progress.waiting) progress = sandbox.resume();
   });
+  if (progress_line != nullptr) progress_line->end();
   if (is_refused) {
     return usage("the kernel or this build cannot filter system calls (--seccomp required)");
   }
@@ -242,32 +257,50 @@ void add_run(CLI::App& app, int* exit_code) {
       ->multi_option_policy(CLI::MultiOptionPolicy::TakeAll)
       ->group("");
   add_policy_options(command, options->policy);
-  command->add_option("--module-path", options->module_path,
-                      "a folder of modules that the program may import (repeatable)");
+  command
+      ->add_option("--module-path", options->module_path,
+                   "a folder of modules that the program may import (repeatable)")
+      ->type_name("FOLDER");
   add_limit_options(command, options->sandbox.limits, LimitKinds::All);
-  command->add_option("--env-json", options->env_json,
-                      "a JSON object whose entries become globals");
+  command->add_option("--env-json", options->env_json, "a JSON object whose entries become globals")
+      ->type_name("FILE");
   add_file_options(command, options->files);
-  command->add_option("--files-out", options->files.output,
-                      "a folder that gets what the program changed in its working folder");
-  command->add_option("--seed", options->sandbox.seed, "seed of the run's random numbers");
-  command->add_option("--start-time", options->sandbox.start_time,
-                      "the guest's clock at the start, in seconds since 1970");
+  command
+      ->add_option("--files-out", options->files.output,
+                   "a folder that gets what the program changed in its working folder")
+      ->type_name("FOLDER");
+  command->add_option("--seed", options->sandbox.seed, "seed of the run's random numbers")
+      ->type_name("NUMBER");
+  command
+      ->add_option("--start-time", options->sandbox.start_time,
+                   "the guest's clock at the start, in seconds since 1970")
+      ->type_name("SECONDS");
   command->add_flag("--top-level-await", options->sandbox.top_level_await,
                     "let the program await outside of functions");
   WatchingOptions& watching = options->watching;
-  command->add_option("--audit", watching.audit,
-                      "write refusals, imports, host calls, exceptions and limits to this file, a "
-                      "JSON object a line");
+  command
+      ->add_option("--audit", watching.audit,
+                   "write refusals, imports, host calls, exceptions and limits to this file, a "
+                   "JSON object a line")
+      ->type_name("FILE");
   command->add_flag("--trace", watching.trace, "print calls, lines and returns on stderr");
-  command->add_option("--coverage", watching.coverage,
-                      "write the lines that ran and the lines that did not to this file, as JSON");
-  command->add_option(
-      "--profile", watching.profile,
-      "write the fuel of each stack of functions to this file, as collapsed stacks");
+  command
+      ->add_option("--coverage", watching.coverage,
+                   "write the lines that ran and the lines that did not to this file, as JSON")
+      ->type_name("FILE");
+  command
+      ->add_option("--profile", watching.profile,
+                   "write the fuel of each stack of functions to this file, as collapsed stacks")
+      ->type_name("FILE");
   command->add_flag_callback(
       "--watch-library", [options] { options->watching.library = LibraryCode::Shown; },
       "also trace, profile and audit the code of built-in modules");
+  command
+      ->add_option(
+          "--progress", options->progress,
+          "show time, steps and memory of a long run on stderr: auto (if it is a terminal) "
+          "or off")
+      ->check(CLI::IsMember({"auto", "off"}));
   command->add_flag("--json", options->json, "print the outcome as one JSON object");
   command
       ->add_option("--seccomp", options->confinement,

@@ -82,14 +82,21 @@ class FileReader {
 }  // namespace
 
 void add_file_options(CLI::App* command, FileOptions& options) {
-  command->add_option("--file", options.files,
-                      "NAME=PATH: a file that the program finds under NAME (repeatable)");
-  command->add_option("--files", options.folders,
-                      "a folder whose files the program finds in its working folder (repeatable)");
-  command->add_option("--working-folder", options.working_folder,
-                      "the program's working folder (/guest)");
-  command->add_option("--env", options.environment,
-                      "NAME=VALUE: an entry of the program's os.environ (repeatable)");
+  command
+      ->add_option("--file", options.files, "a file that the program finds under NAME (repeatable)")
+      ->type_name("NAME=FILE");
+  command
+      ->add_option("--files", options.folders,
+                   "a folder whose files the program finds in its working folder (repeatable)")
+      ->type_name("FOLDER");
+  command
+      ->add_option("--working-folder", options.working_folder,
+                   "the program's working folder (/guest)")
+      ->type_name("NAME");
+  command
+      ->add_option("--env", options.environment,
+                   "an entry of the program's os.environ (repeatable)")
+      ->type_name("NAME=VALUE");
 }
 
 std::string read_run_files(const FileOptions& options, const Limits& limits, RunFiles& files) {
@@ -100,7 +107,7 @@ std::string read_run_files(const FileOptions& options, const Limits& limits, Run
   }
   for (const std::string& file : options.files) {
     size_t equals = file.find('=');
-    if (equals == 0 || equals == std::string::npos) return "--file needs NAME=PATH";
+    if (equals == 0 || equals == std::string::npos) return "--file needs NAME=FILE";
     FileText text = read_file(file.substr(equals + 1));
     if (!text.bytes) return text.error;
     std::string error = reader.add(file.substr(0, equals), std::move(*text.bytes));

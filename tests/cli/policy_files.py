@@ -10,6 +10,7 @@ import json
 import os
 import pathlib
 import re
+import subprocess
 import sys
 import tempfile
 
@@ -22,7 +23,12 @@ VERSION = int(re.search(r"kPolicyVersion = (\d+);",
 # (name, text of the file (VERSION is replaced by the version), part of the message).
 FAULTS = [
     ("no JSON", "{", "parse error at line 1, column 2"),
-    ("a comment", '{"version": VERSION, /* no */ "profile": "strict"}', "parse error at line 1"),
+    ("a comment of another kind", '{"version": VERSION, # no\n"profile": "strict"}', "parse error at line 1"),
+    ("a comment without an end", '{"version": VERSION, "profile": "strict"} /* no', "parse error at line 1"),
+    ("half a comment", '{"version": VERSION, / "profile": "strict"}', "parse error at line 1"),
+    ("after a comment", '{"version": VERSION, // "profile": "bare",\n"profile": "lax"}', "profile: unknown profile 'lax'"),
+    ("key twice, between comments", '{"version": VERSION, "profile": "bare", /* no */ "profile": "strict"}',
+     "profile: the key occurs twice"),
     ("a list", "[]", "expected an object"),
     ("deep", "[" * 10_000 + "]" * 10_000, "nested too deeply"),
     ("no version", '{"profile": "strict"}', "version: is missing"),
@@ -177,7 +183,89 @@ def options_beside_a_file(cli):
     expect(done.stdout == b"1\n", done)
 
 
-CHECKS = [run_under_a_file, check_under_a_file, show_a_file, explain_under_a_file,
+def comments(cli):
+    text = ('// first\n{"version": %d, /* "features": {"add": ["eval"]}, */ "profile": "strict", "name": "a // b",\n'
+            '// "builtins": {"remove": ["len"]},\n"builtins": {"remove": ["id"]}} // last' % VERSION)
+    path = cli.file(text.encode(), "policy.json")
+    expect(cli.run("policy", path).stdout.decode().startswith(f"Policy a // b of {path}, on profile strict"), "name")
+    done = cli.run("run", "--policy", path, cli.file(b"print(len([]))\neval\n"))
+    expect(done.stdout == b"0\n" and b"name 'eval' is not defined" in done.stderr, done)
+    expect(b"name 'id' is not defined" in cli.run("run", "--policy", path, cli.file(b"id")).stderr, "id")
+
+
+def states_of(text):
+    """What `hognose policy` prints: (section, name) -> state."""
+    states, section = {}, None
+    for line in text.splitlines():
+        if line.startswith("  ") and (words := line.split())[1:]:
+            states[section, words[0]] = words[1] + (" request" if words[1:3] == ["on", "request"] else "")
+        elif line:
+            section = line
+    return states
+
+
+def begin_a_file(cli):
+    """`hognose init` writes a file that says the same as its profile, and leaves what exists alone."""
+    path = cli.folder / "policy.json"
+    for profile in ("bare", "strict", "standard"):
+        done = cli.run("init", "--profile", profile, path)
+        expect(done.returncode == 0 and str(path).encode() in done.stdout and not done.stderr, done)
+        text = path.read_text()
+        data = json.loads("\n".join(line for line in text.splitlines() if not line.lstrip().startswith("//")))
+        expect(data["profile"] == data["name"] == profile and data["version"] == VERSION, data)
+        expect(list(data) == ["version", "profile", "name", "features", "builtins", "modules", "host_modules",
+                              "guarded"], list(data))
+        expect(max(map(len, text.splitlines())) <= 120, "long lines")
+        words = {"open": "open", "absent": "absent", "guarded": "guarded", "on request": "absent"}
+        of_profile = states_of(cli.run("policy", profile).stdout.decode())
+        of_file = states_of(cli.run("policy", path).stdout.decode())
+        differ = {key: (state, of_file.get(key)) for key, state in of_profile.items()
+                  if words.get(state, state) != of_file.get(key) and key[0] not in ("Rights of the library",)}
+        expect(not differ, differ)
+        features = dict(re.findall(r"^  //   (\w+) +(open|closed) ", text, re.M))
+        shown = {name: "open" if state == "open" else "closed" for (section, name), state in of_profile.items()
+                 if section == "Features"}
+        expect(features == shown, (features, shown))
+        done = cli.run("init", "--profile", profile, path)
+        expect(done.returncode == 2 and b"File exists" in done.stderr and path.read_text() == text, done)
+        path.unlink()
+
+
+def begin_with_changes(cli):
+    words = ("--enable", "math,stdin", "--disable", "exit", "--allow-import", "json,mine", "--name", 'a "b" \N{EURO SIGN}')
+    done = cli.run("init", *words, "-")
+    expect(done.returncode == 2 and b"modules.add[1]: 'mine' is not a module of the engine" in done.stderr, done)
+    words = [word.replace(",mine", "") for word in words]
+    done = cli.run("init", *words, "-")
+    path = cli.file(done.stdout, "policy.json")
+    source = b"import math, json\nprint(math.floor(1.5), json.dumps(1), input())\nexit()"
+    done = cli.run("run", "--policy", path, cli.file(source), input=b"x")
+    expect(done.stdout == b"1 1 x\n" and b"name 'exit' is not defined" in done.stderr, done)
+    expect('Policy a "b" \N{EURO SIGN} of' in cli.run("policy", path).stdout.decode(), "the name")
+    for options, message in ((["--enable", "root"], b"unknown feature 'root'"), (["--profile", "lax"], b"--profile"),
+                             (["--enable", "math", "--disable", "math"], b"already")):
+        done = cli.run("init", *options, cli.folder / "new.json")
+        expect(done.returncode == 2 and message in done.stderr, done)
+        expect(not (cli.folder / "new.json").exists(), "no file is left")
+
+
+def begin_where_it_must_not(cli):
+    """No link is followed, and a name cannot end a comment."""
+    target = cli.folder / "target"
+    (cli.folder / "link.json").symlink_to(target)
+    done = cli.run("init", cli.folder / "link.json")
+    expect(done.returncode == 2 and not target.exists(), done)
+    done = cli.run("init", cli.folder / "nowhere" / "policy.json")
+    expect(done.returncode == 2 and b"No such file or directory" in done.stderr, done)
+    name = cli.folder / 'x\n{"version": 1}'
+    done = cli.run("init", name)
+    expect(done.returncode == 0 and cli.run("policy", name).returncode == 0, done)
+    with open("/dev/full", "w") as full:
+        done = subprocess.run([cli.hognose, "init", "/dev/full"], stdout=full, stderr=subprocess.PIPE)
+    expect(done.returncode == 2, done)
+
+
+CHECKS = [comments, begin_a_file, begin_with_changes, begin_where_it_must_not, run_under_a_file, check_under_a_file, show_a_file, explain_under_a_file,
           names_of_profiles_win, options_beside_a_file]
 
 

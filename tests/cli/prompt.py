@@ -343,6 +343,63 @@ def check_short_forms(folder):
         expect(done.returncode == 2, (arguments, done))
 
 
+def run_on_a_terminal(*arguments, seconds=None, typed=None):
+    """Runs the program on a terminal and returns its status and all that it wrote there."""
+    pid, terminal = pty.fork()
+    if pid == 0:
+        os.execve(PROGRAM, ["hognose", *map(str, arguments)], {**os.environ, "TERM": "xterm"})
+    if typed is not None:
+        time.sleep(seconds)
+        os.write(terminal, typed)
+    seen = b""
+    while select.select([terminal], [], [], SECONDS)[0]:
+        try:
+            piece = os.read(terminal, 65536)
+        except OSError:
+            break
+        if not piece:
+            break
+        seen += piece
+    os.close(terminal)
+    return os.waitstatus_to_exitcode(os.waitpid(pid, 0)[1]), seen.decode()
+
+
+PROGRESS = re.compile(r"\r([0-9.]+) s, ([0-9,]+) steps, ([0-9.]+) MB\x1b\[K")
+
+
+def check_progress(folder):
+    program = folder / "program.py"
+    program.write_text("x = []\nwhile True:\n    x.append(str(len(x)))\n    if len(x) == 1000: print('seen', flush=True)\n")
+    options = ["--max-time", "2.2", "--max-memory", "2000"]
+    for more in ([], ["--seccomp", "required"], ["--files-out", folder, "--enable", "files"]):
+        status, text = run_on_a_terminal("run", *options, *more, program)
+        shown = [(float(seconds), int(steps.replace(",", "")), float(megabytes))
+                 for seconds, steps, megabytes in PROGRESS.findall(text)]
+        expect(status == 3 and 2 <= len(shown) <= 6, (status, text))
+        expect(0.9 <= shown[0][0] < 1.8 and shown == sorted(shown), shown)
+        expect(shown[0][1] > 100_000 and shown[0][2] > 1, shown)
+        # The line is gone before anything else is printed.
+        last = text.rindex("MB\x1b[K") + len("MB\x1b[K")
+        expect(text.startswith("seen\r\n") and text[last:].startswith("\r\x1b[Khognose: timeout"), repr(text))
+    for more in (["--progress", "off"], ["--max-time", "0.5"]):
+        expect(not PROGRESS.search(run_on_a_terminal("run", *options, *more, program)[1]), more)
+    done = subprocess.run([PROGRAM, "run", *options, program], capture_output=True, text=True)
+    expect(done.stdout == "seen\n" and done.stderr.startswith("hognose: timeout"), done)
+
+
+def check_progress_and_streams(folder):
+    """The line never mixes with output that has no end of its line, nor with what is typed."""
+    program = folder / "program.py"
+    program.write_text("import time\nprint('begun ', end='', flush=True)\nx = 0\nfor i in range(10**9): x += i\n")
+    status, text = run_on_a_terminal("run", "--policy", "standard", "--max-time", "1.8", program)
+    expect(status == 3 and not PROGRESS.search(text) and text.startswith("begun hognose: timeout"), (status, text))
+    program.write_text("name = input('name? ')\nprint('hello', name, flush=True)\nfor i in range(10**9): pass\n")
+    status, text = run_on_a_terminal("run", "--policy", "standard", "--max-time", "3.5", program, seconds=1.8,
+                                     typed=b"Ada\n")
+    before, _, after = text.partition("hello Ada\r\n")
+    expect(before == "name? Ada\r\n" and PROGRESS.search(after), (status, text))
+
+
 CHECKS = [value for name, value in list(globals().items()) if name.startswith("check_")]
 
 
