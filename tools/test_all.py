@@ -38,6 +38,8 @@ QUICK = [
     ("originality", "check", python("tools/check/originality.py"), None),
     ("unit tests", "ctest", ["ctest", "--preset", "release"], "release"),
     ("embedding", "check", python("tools/check/embedding.py"), "release"),
+    ("the C interface stays compatible", "check", python("tools/check/abi.py"), "release"),
+    ("what would break it is found", "scripts", python("tests/c/abi.py"), "release"),
     ("command line", "scripts", python("tests/cli/command_line.py"), "release"),
     ("the prompt", "scripts", python("tests/cli/prompt.py"), "release"),
     ("policy files", "scripts", python("tests/cli/policy_files.py"), "release"),
