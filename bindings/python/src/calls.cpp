@@ -110,12 +110,11 @@ HostResult call_positional(const std::shared_ptr<Lender>& lender, size_t direct,
     if (!call.given(i)) return call_python(lender, callable, call);
   }
   return guarded(*lender, &call, [&] {
-    ValueWriter writer(lender.get());
     nb::object arguments = nb::steal(PyTuple_New(static_cast<Py_ssize_t>(call.size())));
     if (!arguments.is_valid()) nb::raise_python_error();
     for (size_t i = 0; i < call.size(); ++i) {
       PyTuple_SetItem(arguments.ptr(), static_cast<Py_ssize_t>(i),
-                      writer.write(call[i]).release().ptr());
+                      to_python(call[i], lender.get()).release().ptr());
     }
     nb::object result = nb::steal(PyObject_CallObject((*lender)[direct].ptr(), arguments.ptr()));
     if (!result.is_valid()) nb::raise_python_error();

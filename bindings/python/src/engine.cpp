@@ -148,9 +148,12 @@ nb::object Engine::result_of(Outcome outcome) {
   auto allocate = reinterpret_cast<allocfunc>(PyType_GetSlot(python_type, Py_tp_alloc));
   nb::object result = nb::steal(allocate(python_type, 0));
   if (!result.is_valid()) nb::raise_python_error();
-  RunOutcome made(std::move(outcome), lender_, working_folder_);
-  nb::object lent = take_lent(made, *lender_);
-  nb::object wrapped = nb::cast(std::move(made));
+  // In its place at once: moving an outcome takes a while.
+  nb::object wrapped = nb::inst_alloc(nb::type<RunOutcome>());
+  auto* made = nb::inst_ptr<RunOutcome>(wrapped);
+  new (made) RunOutcome(std::move(outcome), lender_, working_folder_);
+  nb::inst_mark_ready(wrapped);
+  nb::object lent = take_lent(*made, *lender_);
   if (PyObject_SetAttr(result.ptr(), kOutcome, wrapped.ptr()) != 0) nb::raise_python_error();
   if (lent.is_valid()) result.attr("return_value") = lent;
   return result;

@@ -130,21 +130,21 @@ void Lender::refer_to(Engine& engine) {
 }
 
 HostCall* Lender::current_call() const {
-  std::lock_guard lock(calls_mutex_);
+  nb::ft_lock_guard lock(calls_mutex_);
   return calls_.empty() || calls_thread_ != std::this_thread::get_id() ? nullptr : calls_.back();
 }
 
 Lender::CallScope::CallScope(Lender& lender, HostCall* call)
     : lender_(call != nullptr ? &lender : nullptr) {
   if (call == nullptr) return;
-  std::lock_guard lock(lender.calls_mutex_);
+  nb::ft_lock_guard lock(lender.calls_mutex_);
   lender.calls_thread_ = std::this_thread::get_id();
   lender.calls_.push_back(call);
 }
 
 Lender::CallScope::~CallScope() {
   if (lender_ == nullptr) return;
-  std::lock_guard lock(lender_->calls_mutex_);
+  nb::ft_lock_guard lock(lender_->calls_mutex_);
   lender_->calls_.pop_back();
 }
 

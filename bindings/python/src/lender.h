@@ -10,7 +10,6 @@
 
 #include <map>
 #include <memory>
-#include <mutex>
 #include <thread>
 #include <utility>
 #include <vector>
@@ -103,7 +102,7 @@ class Lender : public std::enable_shared_from_this<Lender> {
   nanobind::object interruption_;
   nanobind::object engine_reference_;
   // All on the thread of the run, whose number is beside them. Other threads ask for it.
-  mutable std::mutex calls_mutex_;
+  mutable nanobind::ft_mutex calls_mutex_;  // the GIL, if there is one
   std::vector<HostCall*> calls_;
   std::thread::id calls_thread_;
   Sandbox* sandbox_ = nullptr;

@@ -16,8 +16,8 @@ class Lender;
 // An Outcome, and what its engine knows beside it.
 struct RunOutcome : Outcome {
   RunOutcome() = default;
-  explicit RunOutcome(Outcome outcome) : Outcome(std::move(outcome)) {}
-  RunOutcome(Outcome outcome, std::weak_ptr<Lender> of, std::shared_ptr<const std::string> folder)
+  explicit RunOutcome(Outcome&& outcome) : Outcome(std::move(outcome)) {}
+  RunOutcome(Outcome&& outcome, std::weak_ptr<Lender> of, std::shared_ptr<const std::string> folder)
       : Outcome(std::move(outcome)), lender(std::move(of)), working_folder(std::move(folder)) {}
 
   std::weak_ptr<Lender> lender;
