@@ -183,10 +183,11 @@ def install(arguments):
     return 0
 
 
-def main():
-    if sys.argv[1:2] == ["install"]:
-        return install(sys.argv[2:])
-    IPKernelApp.launch_instance(kernel_class=HognoseKernel)
+def main(arguments=None):
+    arguments = sys.argv[1:] if arguments is None else arguments
+    if arguments[:1] == ["install"]:
+        return install(arguments[1:])
+    IPKernelApp.launch_instance(argv=arguments, kernel_class=HognoseKernel)
     return 0
 
 
