@@ -42,6 +42,11 @@ inline const char* skip_ascii(const char* position, const char* end) {
     }
     position += 8;
   }
+  if (end - position >= 4) {
+    uint32_t half;
+    std::memcpy(&half, position, sizeof half);
+    if ((half & static_cast<uint32_t>(kHighBits)) == 0) position += 4;
+  }
   while (position < end && byte_at(position) < 0x80) ++position;
   return position;
 }

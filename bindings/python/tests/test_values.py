@@ -138,3 +138,18 @@ def same(left, right):
 def test_any_data_returns(sandbox, value):
     first, second = round_trip(sandbox, value)
     assert same(first, value) and same(second, value)
+
+
+def test_texts_of_every_length_and_kind():
+    """Each text is the one that the guest makes of its characters, wherever the first that is not ASCII is."""
+    texts = ["a" * n for n in range(70)]
+    texts += ["a" * i + c + "b" * (n - i) for n in range(20) for i in range(n + 1)
+              for c in ("\x7f", "\x80", "\xe9", "\u20ac", "\U0001f600", "\ud800")]
+    code = """
+made = ["".join([chr(ord(c)) for c in text]) for text in texts]
+assert made == texts and list(map(hash, made)) == list(map(hash, texts)) and set(made) == set(texts)
+assert list(map(repr, made)) == list(map(repr, texts))
+texts, list(map(len, texts)), [text.upper() for text in texts]
+"""
+    returned, lengths, upper = hognose.Sandbox(max_time_s=60).run(code, {"texts": texts}).unwrap()
+    assert returned == texts and lengths == list(map(len, texts)) and upper == [text.upper() for text in texts]

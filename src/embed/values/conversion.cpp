@@ -203,6 +203,11 @@ class Exporter {
     uint64_t bytes = TRY(is_exact ? utf8_size(vm_, string) : printable_size(vm_, string));
     if (!TRY(take_bytes(bytes))) return cut(out, "too large");
     out.kind = kind;
+    if (is_exact && string->is_ascii() && bytes <= kPacedBytes) {
+      const auto* characters = reinterpret_cast<const char*>(str_data(string));
+      on_foreign_stack([&] { out.text.assign(characters, bytes); });
+      return {};
+    }
     on_foreign_stack([&] { out.text.reserve(bytes); });
     return is_exact ? append_utf8(vm_, string, out.text) : append_printable(vm_, string, out.text);
   }

@@ -121,6 +121,9 @@ Result<Str*> make_string_ascii(Vm& vm, std::string_view ascii) {
 
 Result<Str*> make_string(Vm& vm, std::string_view utf8) {
   TRY(vm.meter.charge(utf8.size() / 64));
+  if (utf8.size() <= kPacedItems && ascii_prefix_length(utf8) == utf8.size()) {
+    return make_string_ascii(vm, utf8);
+  }
   Utf8Scan scan = TRY(paced_scan_utf8(vm.meter, utf8));
   if (scan.max_code_point < 0x80) return make_string_ascii(vm, utf8);
   uint8_t kind = kind_for(scan.max_code_point);
