@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Compares the run's file system with a real one, on random operations.
 
-    tools/fuzz/files.py [--programs N] [--operations N] [--seed N]
+    tools/fuzz/files.py [--programs N] [--operations N] [--seed N] [--hognose PATH]
 
 Each program is a list of operations on a few names: folders, files, links, descriptors, streams. CPython executes it
 in a temporary folder, Hognose in its file system in memory. Each operation prints its result, or the type, the number
@@ -18,7 +18,6 @@ import sys
 import tempfile
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
-HOGNOSE = str(ROOT / "build" / "release" / "hognose")
 OPTIONS = ["--policy", "standard", "--enable", "files", "--max-time", "120", "--max-output", "0"]
 
 PRELUDE = '''\
@@ -53,6 +52,13 @@ def open_descriptor(key, path, flags):
     if key in descriptors:
         os.close(descriptors.pop(key))
     descriptors[key] = os.open(path, flags, 0o644)
+
+
+def seek_descriptor(key, position, whence):
+    # Each kind of file system has its own positions in folders.
+    if os.fstat(descriptors[key]).st_mode & 0o170000 == 0o040000:
+        return "a folder"
+    return os.lseek(descriptors[key], position, whence)
 
 
 def open_stream(key, path, mode, **options):
@@ -135,7 +141,7 @@ def random_operation(chance):
         f"scan({path})",
         f"open_descriptor('{key}', {path}, {flags})", f"open_descriptor('{key}', {path}, os.O_RDWR | os.O_CREAT)",
         f"os.read(descriptors['{key}'], {number})", f"os.write(descriptors['{key}'], '{text}'.encode())",
-        f"os.lseek(descriptors['{key}'], {number}, {chance.choice([0, 0, 1, 2, 9])})",
+        f"seek_descriptor('{key}', {number}, {chance.choice([0, 0, 1, 2, 9])})",
         f"os.ftruncate(descriptors['{key}'], {number})", f"os.close(descriptors.pop('{key}'))",
         f"os.pread(descriptors['{key}'], {number}, {number})", f"os.pwrite(descriptors['{key}'], b'pw', {number})",
         f"open_stream('{key}', {path}, '{mode}'{options})", f"open_stream('{key}', {path}, '{mode}'{options})",
@@ -158,7 +164,7 @@ def output_of(command, folder):
     return (done.stdout + done.stderr).decode("utf-8", "surrogateescape").splitlines()
 
 
-def compare(seed, operations):
+def compare(hognose, seed, operations):
     """The differences of the two outputs, as lines."""
     with tempfile.TemporaryDirectory() as scratch, tempfile.TemporaryDirectory() as source:
         program = pathlib.Path(source) / "program.py"
@@ -166,7 +172,7 @@ def compare(seed, operations):
         folder = pathlib.Path(scratch) / "folder"
         folder.mkdir()
         expected = output_of([sys.executable, "-X", "utf8", "-W", "ignore", str(program)], folder)
-        found = output_of([HOGNOSE, "run", *OPTIONS, "--working-folder", str(folder), str(program)], source)
+        found = output_of([hognose, "run", *OPTIONS, "--working-folder", str(folder), str(program)], source)
         return list(difflib.unified_diff(expected, found, "CPython", "Hognose", lineterm="", n=0))
 
 
@@ -175,11 +181,12 @@ def main():
     parser.add_argument("--programs", type=int, default=100)
     parser.add_argument("--operations", type=int, default=300)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--hognose", default=str(ROOT / "build" / "release" / "hognose"))
     options = parser.parse_args()
     finds = ROOT / "build" / "fuzz" / "finds"
     differing = 0
     for seed in range(options.seed, options.seed + options.programs):
-        difference = compare(seed, options.operations)
+        difference = compare(options.hognose, seed, options.operations)
         if not difference:
             continue
         differing += 1
