@@ -77,6 +77,7 @@ def pack_tar(folder, stamp):
         if PurePosixPath(info.name).name.startswith("."):
             return None
         info.uid = info.gid = 0
+        info.mode &= 0o755
         info.uname = info.gname = "root"
         info.mtime = int(stamp.timestamp())
         return info
@@ -95,7 +96,6 @@ def pack_tar(folder, stamp):
 
 
 def main():
-    os.umask(0o022)
     stamp = datetime(2024, 3, 1, 12, 30, 44, tzinfo=timezone.utc)
     with tempfile.TemporaryDirectory() as base:
         source = Path(base, "source")
@@ -164,12 +164,12 @@ main()
 #> 2 ['.hidden', 'a.txt', 'sub/b.bin', 'sub/deep/c'] 4
 #> None ['.hidden', 'a.txt', 'sub/deep/c', 'sub/renamed.bin'] True
 #> error
-#> data                          b'5'     0 0777 root
-#> data/a.txt                    b'0'  3006 0666 root
-#> data/sub                      b'5'     0 0777 root
-#> data/sub/deep                 b'5'     0 0777 root
-#> data/sub/deep/c               b'0'     0 0666 root
-#> data/sub/renamed.bin          b'0'  2560 0666 root
+#> data                          b'5'     0 0755 root
+#> data/a.txt                    b'0'  3006 0644 root
+#> data/sub                      b'5'     0 0755 root
+#> data/sub/deep                 b'5'     0 0755 root
+#> data/sub/deep/c               b'0'     0 0644 root
+#> data/sub/renamed.bin          b'0'  2560 0644 root
 #> data/größe.txt                b'0'     5 0644 
 #> data/latest                   b'2'     0 0644 
 #> b'alpha\n' True
