@@ -90,6 +90,7 @@ Result<Opened> open_path(Vm& vm, FileSystem* files, BytesView path, uint32_t fla
   const bool exclusive = creates && (flags & kOpenExclusive) != 0;
   Follow follow = exclusive                      ? Follow::Entry
                   : (flags & kOpenNoFollow) != 0 ? Follow::Never
+                  : creates                      ? Follow::Create
                                                  : Follow::Always;
   if (creates && path.count != 0 && path[path.count - 1] == '/') {
     // Linux looks no further than the folder of the last part.

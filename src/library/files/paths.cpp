@@ -113,6 +113,7 @@ class Walk {
       }
       if (part.count > kMaximumName) return fail(errors::ENAMETOOLONG_);
       bool is_last = rest_is_empty();
+      if (is_last && place_.slash && follow == Follow::Create) return fail(errors::EISDIR_);
       Str* name = TRY(name_of_bytes(vm_, part));
       Value found = dict_find_string(vm_, folder_->entries.get(), name);
       FileNode* node = found.is_undefined() ? nullptr : vm_.cell<FileNode>(found);
@@ -147,7 +148,8 @@ class Walk {
     return place_;
   }
   bool follows(Follow follow) const {
-    return follow == Follow::Always || (follow == Follow::Never && place_.slash);
+    return follow == Follow::Always || follow == Follow::Create ||
+           (follow == Follow::Never && place_.slash);
   }
 
   // The next part of the path; empty at its end.

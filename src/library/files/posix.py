@@ -25,6 +25,8 @@ O_DIRECTORY = 0o200000
 O_NOFOLLOW = 0o400000
 O_CLOEXEC = 0o2000000
 O_SYNC = 0o4010000
+GRND_NONBLOCK = 1
+GRND_RANDOM = 2
 EX_OK = 0
 NGROUPS_MAX = 65536
 TMP_MAX = 238328
@@ -84,10 +86,14 @@ def putenv(name, value, /):
     name, value = _environment_text(name), _environment_text(value)
     if b'=' in name:
         raise ValueError("illegal environment variable name")
+    if not name:
+        raise OSError(22, strerror(22))
 
 
 def unsetenv(name, /):
-    _environment_text(name)
+    name = _environment_text(name)
+    if not name or b'=' in name:
+        raise OSError(22, strerror(22))
 
 
 def _environment_text(value):
@@ -132,7 +138,7 @@ _random_bytes = _SystemRandom().randbytes
 
 # --- late: descriptors
 
-from _descriptors import _descriptor_facts, _flags
+from _descriptors import _capacity, _descriptor_facts, _flags
 
 
 # --- late: stat_result
@@ -160,7 +166,7 @@ class stat_result(tuple):
         times = items[10:13] or [dict.get(name) for name in ('st_atime', 'st_mtime', 'st_ctime')]
         whole = [second if time is None else time for second, time in zip(seconds, times)]
         self.__dict__['_seconds'] = whole
-        self.__dict__['_times'] = items[13:16] or [dict.get(name) for name in _NANOSECOND_FIELDS]
+        self.__dict__['_times'] = list(items[13:16]) or [dict.get(name) for name in _NANOSECOND_FIELDS]
         self.__dict__['_blocks'] = items[17] if len(items) > 17 else dict.get('st_blocks')
         self.__dict__['_unit'] = items[16] if len(items) > 16 else dict.get('st_blksize')
         self.__dict__['_device'] = items[18] if len(items) > 18 else dict.get('st_rdev')
@@ -284,6 +290,9 @@ class DirEntry:
     def __class_getitem__(cls, item):
         return _GenericAlias(cls, item)
 
+    def __reduce_ex__(self, protocol):
+        raise TypeError("cannot pickle 'posix.DirEntry' object")
+
     def inode(self):
         return self._number
 
@@ -353,6 +362,61 @@ def scandir(path=None):
 
 
 _GenericAlias = type(list[int])
+
+
+# --- late: the file system as a whole
+
+_VFS_NAMES = ('f_bsize', 'f_frsize', 'f_blocks', 'f_bfree', 'f_bavail', 'f_files', 'f_ffree', 'f_favail', 'f_flag',
+              'f_namemax')
+
+
+class statvfs_result(tuple):
+    """The room of a file system: the limits of the run."""
+
+    __module__ = 'os'
+    n_fields, n_sequence_fields, n_unnamed_fields = 11, 10, 0
+    __match_args__ = _VFS_NAMES
+
+    def __new__(cls, sequence, /, dict={}):
+        try:
+            items = tuple(sequence)
+        except TypeError:
+            raise TypeError('constructor requires a sequence') from None
+        if not 10 <= len(items) <= 11:
+            kind = 'least 10' if len(items) < 10 else 'most 11'
+            raise TypeError(f'os.statvfs_result() takes an at {kind}-sequence '
+                            f'({len(items)}-sequence given)')
+        self = tuple.__new__(cls, items[:10])
+        self.__dict__['f_fsid'] = items[10] if len(items) > 10 else dict.get('f_fsid')
+        return self
+
+    def __init_subclass__(cls, **kwargs):
+        raise TypeError("type 'os.statvfs_result' is not an acceptable base type")
+
+    def __setattr__(self, name, value):
+        raise AttributeError('readonly attribute')
+
+    (f_bsize, f_frsize, f_blocks, f_bfree, f_bavail, f_files, f_ffree, f_favail, f_flag,
+     f_namemax) = [_item(index) for index in range(10)]
+
+    def __repr__(self):
+        parts = ', '.join([f'{name}={value!r}' for name, value in zip(_VFS_NAMES, self)])
+        return f'os.statvfs_result({parts})'
+
+
+def statvfs(path):
+    """Return the room that is left: a statvfs_result."""
+    stat(path)
+    most, used, most_files, files = _capacity()
+    unit = 4096
+    free = max(most - used, 0) // unit
+    left = max(most_files - files, 0)
+    return statvfs_result((unit, unit, most // unit, free, free, most_files, left, left, 0, 255, 0))
+
+
+def fstatvfs(fd, /):
+    """Return the room that is left: a statvfs_result."""
+    return statvfs(_descriptor(fd))
 
 
 # --- late: terminal_size

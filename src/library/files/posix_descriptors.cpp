@@ -48,6 +48,21 @@ Result<Value> write_stream_calling(Vm& vm, int number, BytesView bytes) {
   return Value::from_small_int(bytes.count);
 }
 
+// Takes at most one line of the run's input, and leaves the rest of it there.
+Result<Value> read_stream(Vm& vm, int number, int64_t count) {
+  if (number != 0 || (vm.host.policy != nullptr && !vm.host.policy->feature("stdin"))) {
+    return bad_descriptor(vm);
+  }
+  if (count < 0) return raise_os_error(vm, errors::EINVAL_);
+  Input& input = vm.host.output->input();
+  std::string_view line = TRY(input.next_line());
+  TRY(vm.meter.charge_bytes(line.size()));
+  size_t taken = std::min(line.size(), static_cast<size_t>(count));
+  Bytes* bytes = TRY(make_bytes(vm, reinterpret_cast<const uint8_t*>(line.data()), taken));
+  if (taken < line.size()) input.put_back(line.substr(taken));
+  return Value::from_cell(bytes);
+}
+
 // The bytes of a writable object. It may be resized by the next guest code.
 Result<BytesView> writable_bytes(Vm& vm, Value value) {
   BytesView bytes;
@@ -79,6 +94,7 @@ Result<Value> posix_read(Vm& vm, const Value* arguments) {
   int64_t count = TRY(index_int64_calling(vm, arguments[1], OutOfRange::RaiseOverflow));
   FileSystem* files = TRY(file_system(vm));
   OpenFile* file = TRY(file_of(vm, files, descriptor));
+  if (!file->node) return read_stream(vm, stream_number(files, file), count);
   BytesView bytes = TRY(read_at(vm, file, file->position, count));
   Bytes* copy = TRY(make_bytes(vm, bytes.data, bytes.count));
   file->position += bytes.count;
@@ -129,7 +145,7 @@ Result<Value> posix_write_calling(Vm& vm, const Value* arguments) {
   OpenFile* file = TRY(file_of(vm, files, descriptor));
   if (!file->node) return write_stream_calling(vm, stream_number(files, file), bytes);
   FileNode* node = TRY(writable_node(vm, file));
-  if (node->is_regular()) {
+  if (node->is_regular() && bytes.count != 0) {
     if ((file->flags & kOpenAppend) != 0) file->position = node->size;
     int error = TRY(write_content(vm, files, node, file->position, bytes));
     if (error != 0) return raise_os_error(vm, error);
@@ -283,7 +299,20 @@ Result<Value> posix_strerror(Vm& vm, const Value* arguments) {
   return Value::from_cell(TRY(error_text(vm, number)));
 }
 
+// The limits of the run on files, and what is used of them: bytes and nodes.
+Result<Value> posix_capacity(Vm& vm, const Value*) {
+  const FileSystem* files = TRY(file_system(vm));
+  const uint64_t numbers[] = {vm.host.file_limits.bytes, files->bytes, vm.host.file_limits.files,
+                              files->nodes};
+  Value items[std::size(numbers)];
+  for (size_t i = 0; i < std::size(numbers); ++i) {
+    items[i] = TRY(make_int(vm, static_cast<int64_t>(std::min<uint64_t>(numbers[i], INT64_MAX))));
+  }
+  return Value::from_cell(TRY(make_tuple(vm, items, std::size(numbers))));
+}
+
 constexpr NativeRow kRows[] = {
+    {"_capacity()", posix_capacity, kNativeConstantTime},
     {"_descriptor_facts(fd, /)", posix_descriptor_facts, kNativeConstantTime},
     {"_flags(fd, /)", posix_flags, kNativeConstantTime},
     {"_read_all(fd, /)", posix_read_all},

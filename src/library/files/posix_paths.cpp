@@ -303,7 +303,10 @@ Result<Value> posix_chmod(Vm& vm, const Value* arguments) {
   bool follows = TRY(truth_calling(vm, arguments[3]));
   FileSystem* files = TRY(file_system(vm));
   FileNode* node = TRY(node_of(vm, files, path, follows ? Follow::Always : Follow::Never));
-  if (node->is_link()) return fail(vm, errors::ENOTSUP_, path);
+  if (node->is_link()) {
+    return vm.raise(TypeId::NotImplementedError,
+                    "chmod: follow_symlinks unavailable on this platform");
+  }
   node->mode = (node->mode & ~uint32_t{kModePermissions}) | (mode & kModePermissions);
   note_change(vm, node);
   return Value::none();

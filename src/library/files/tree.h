@@ -108,6 +108,7 @@ Result<Bytes*> bytes_of_name(Vm& vm, Str* name);
 // --- paths (paths.cpp)
 enum class Follow : uint8_t {
   Always,  // the path leads to what a last link refers to
+  Create,  // the same, but a slash after the last part is an error: EISDIR
   Never,   // to the link itself, unless a slash follows it
   Entry,   // to the entry of the folder, whatever follows it
 };

@@ -4,14 +4,22 @@
 # the raw one less the former, or plus the latter. A stream that nobody closed is flushed and closed
 # when it dies. If it is within another one, that one does it, in whatever order they die.
 from io import (DEFAULT_BUFFER_SIZE, BufferedIOBase, FileIO, IOBase, UnsupportedOperation, _index,
-                _size, _writable)
+                _refuse_pickling, _size, _writable)
+
+
+def _checked_place(place):
+    place = _index(place)
+    if place < 0:
+        raise OSError(f"Raw stream returned invalid position {place}")
+    return place
 
 
 class _Buffered(BufferedIOBase):
     __module__ = "_io"
-    _raw = None
+    _raw = _buffer_size = None
 
     def _begin(self, raw, buffer_size):
+        self._raw = self._buffer_size = None
         buffer_size = _index(buffer_size)
         if buffer_size <= 0:
             raise ValueError("buffer size must be strictly positive")
@@ -23,12 +31,15 @@ class _Buffered(BufferedIOBase):
     @property
     def raw(self):
         if self._raw is None:
-            raise ValueError("raw stream has been detached")
+            raise ValueError("I/O operation on uninitialized object" if self._buffer_size is None
+                             else "raw stream has been detached")
         return self._raw
 
     @property
     def closed(self):
         return self.raw.closed
+
+    __getstate__ = _refuse_pickling
 
     def _owns_file(self):
         return isinstance(self._raw, IOBase) and self._raw._owns_file()
@@ -190,22 +201,33 @@ class _Writing:
             data = memoryview(data).tobytes()
         self._before_writing()
         self._pending += data
-        if len(self._pending) > self._buffer_size:
-            self._write_out()
+        if len(self._pending) > self._buffer_size and not self._write_all():
+            # The raw stream does not take more now. What fits into the buffer stays there.
+            lost = len(self._pending) - self._buffer_size
+            if lost > 0:
+                del self._pending[self._buffer_size:]
+                raise BlockingIOError(11, "write could not complete without blocking",
+                                      max(len(data) - lost, 0))
         return len(data)
 
     def _before_writing(self):
         pass
 
     def _write_out(self):
+        if not self._write_all():
+            raise BlockingIOError(11, "write could not complete without blocking", 0)
+
+    def _write_all(self):
+        # False if a raw stream that does not block has no room.
         while self._pending:
             count = self.raw.write(bytes(self._pending))
             if count is None:
-                raise BlockingIOError(11, "write could not complete without blocking", 0)
+                return False
             if not 0 <= count <= len(self._pending):
                 raise OSError("raw write() returned invalid length "
                               f"{count} (should have been between 0 and {len(self._pending)})")
             del self._pending[:count]
+        return True
 
     def flush(self):
         self._check_closed("flush of closed file")
@@ -235,15 +257,31 @@ class BufferedReader(_Reading, _Buffered):
     def readable(self):
         return self.raw.readable()
 
-
     def readinto(self, buffer, /):
         return self._read_into(buffer, self.read, "readinto")
 
     def readinto1(self, buffer, /):
-        return self._read_into(buffer, self.read1, "readinto1")
+        view = _writable(buffer, "readinto1")
+        self._check_closed("readinto of closed file")
+        self._before_reading()
+        data = self._take(min(len(view), len(self._ahead)))
+        missing = len(view) - len(data)
+        if missing > self._buffer_size:
+            # At most one read of the raw stream, and no detour.
+            part = self._read_raw(missing)
+            if part is None and not data:
+                return None
+            data += part or b""
+        elif missing and not data:
+            if self._fill() is None:
+                return None
+            data = self._take(missing)
+        view[:len(data)] = data
+        view.release()
+        return len(data)
 
     def tell(self):
-        return self.raw.tell() - len(self._ahead)
+        return _checked_place(self.raw.tell()) - len(self._ahead)
 
     def seek(self, offset, whence=0, /):
         whence = _index(whence)
@@ -251,7 +289,7 @@ class BufferedReader(_Reading, _Buffered):
         offset = _index(offset)
         if whence == 1:
             offset -= len(self._ahead)
-        place = self.raw.seek(offset, whence)
+        place = _checked_place(self.raw.seek(offset, whence))
         self._ahead.clear()
         return place
 
@@ -274,15 +312,14 @@ class BufferedWriter(_Writing, _Buffered):
     def writable(self):
         return self.raw.writable()
 
-
     def tell(self):
-        return self.raw.tell() + len(self._pending)
+        return _checked_place(self.raw.tell()) + len(self._pending)
 
     def seek(self, offset, whence=0, /):
         whence = _index(whence)
         _check_seek(self, whence)
         self._write_out()
-        return self.raw.seek(offset, whence)
+        return _checked_place(self.raw.seek(offset, whence))
 
     def truncate(self, size=None, /):
         self._check_closed("truncate of closed file")
@@ -331,7 +368,7 @@ class BufferedRandom(_Reading, _Writing, _Buffered):
         self.raw.flush()
 
     def tell(self):
-        return self.raw.tell() - len(self._ahead) + len(self._pending)
+        return _checked_place(self.raw.tell()) - len(self._ahead) + len(self._pending)
 
     def seek(self, offset, whence=0, /):
         whence = _index(whence)
@@ -340,15 +377,16 @@ class BufferedRandom(_Reading, _Writing, _Buffered):
         self._write_out()
         if whence == 1:
             offset -= len(self._ahead)
-        place = self.raw.seek(offset, whence)
+        place = _checked_place(self.raw.seek(offset, whence))
         self._ahead.clear()
         return place
 
     def truncate(self, size=None, /):
         self._check_closed("truncate of closed file")
-        place = self.tell()
-        self.flush()
-        return self.raw.truncate(place if size is None else size)
+        # The place is that after what was written: a stream that appends has moved.
+        self._before_writing()
+        self._write_out()
+        return self.raw.truncate(self.raw.tell() if size is None else size)
 
 
 class BufferedRWPair(BufferedIOBase):

@@ -1,6 +1,7 @@
 # _io_files: FileIO and open(), over the descriptors of the run's own file system (posix).
 import posix
-from io import DEFAULT_BUFFER_SIZE, RawIOBase, UnsupportedOperation, _index, _size, _writable
+from io import (DEFAULT_BUFFER_SIZE, RawIOBase, UnsupportedOperation, _index, _refuse_pickling, _size,
+                _writable)
 
 _READ_ALL = 0x7FFF_FFF0
 
@@ -79,6 +80,10 @@ class FileIO(RawIOBase):
     def name(self, value):
         self._file_name = value
 
+    @name.deleter
+    def name(self):
+        del self._file_name
+
     @property
     def mode(self):
         if self._kind == 'w' and self._updates:
@@ -117,10 +122,15 @@ class FileIO(RawIOBase):
     def read(self, size=-1, /):
         fd = self._for_reading()
         size = _size(size)
-        return posix.read(fd, _READ_ALL if size < 0 else min(size, _READ_ALL))
+        return self.readall() if size < 0 else posix.read(fd, min(size, _READ_ALL))
 
     def readall(self):
-        return posix.read(self._for_reading(), _READ_ALL)
+        fd = self._for_reading()
+        data = part = posix.read(fd, _READ_ALL)
+        while part and fd == 0:  # the input of the run comes in lines
+            part = posix.read(fd, _READ_ALL)
+            data += part
+        return data
 
     def readinto(self, buffer, /):
         fd = self._for_reading()
@@ -174,9 +184,16 @@ class FileIO(RawIOBase):
         self._checked()
 
     def close(self):
-        fd, self._fd = self._fd, -1
-        if fd >= 0 and self._closefd:
-            posix.close(fd)
+        if self._fd < 0:
+            return
+        try:
+            self.flush()  # that of a subclass, if it has one
+        finally:
+            fd, self._fd = self._fd, -1
+            if fd >= 0 and self._closefd:
+                posix.close(fd)
+
+    __getstate__ = _refuse_pickling
 
     def _owns_file(self):
         return self._fd >= 0 and self._closefd
@@ -184,7 +201,8 @@ class FileIO(RawIOBase):
     def __repr__(self):
         if self._fd < 0:
             return "<_io.FileIO [closed]>"
-        return f"<_io.FileIO name={self._file_name!r} mode={self.mode!r} closefd={self._closefd}>"
+        name = f"name={self._file_name!r}" if hasattr(self, "_file_name") else f"fd={self._fd}"
+        return f"<_io.FileIO {name} mode={self.mode!r} closefd={self._closefd}>"
 
 
 def _is_number(file):

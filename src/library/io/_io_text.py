@@ -6,21 +6,31 @@
 import codecs
 
 from io import (IncrementalNewlineDecoder, IOBase, TextIOBase, UnsupportedOperation, _index,
-                _size)
+                _refuse_pickling, _size)
 
 _LINE_ENDS = (None, "", "\n", "\r", "\r\n")
 # Encodings without a state, which need no incremental encoder.
 _PLAIN = frozenset(("utf-8", "utf8", "UTF-8", "ascii", "latin-1", "iso-8859-1"))
 
 
+def _check_encoding(encoding):
+    if encoding not in _PLAIN and not codecs.lookup(encoding)._is_text_encoding:
+        raise LookupError(f"'{encoding}' is not a text encoding")
+
+
+def _bytes_of(data):
+    return data if isinstance(data, (bytes, bytearray)) else memoryview(data).tobytes()
+
+
 class TextIOWrapper(TextIOBase):
     """Text over a buffer of bytes."""
 
     __module__ = "_io"
-    _buffer = None
+    _buffer = _encoding = None
 
     def __init__(self, buffer, encoding=None, errors=None, newline=None, line_buffering=False,
                  write_through=False):
+        self._buffer = self._encoding = None
         if newline is not None and not isinstance(newline, str):
             raise TypeError("TextIOWrapper() argument 'newline' must be str or None, "
                             f"not {type(newline).__name__}")
@@ -31,8 +41,8 @@ class TextIOWrapper(TextIOBase):
         elif not isinstance(encoding, str):
             raise TypeError("TextIOWrapper() argument 'encoding' must be str or None, "
                             f"not {type(encoding).__name__}")
-        elif encoding not in _PLAIN:
-            codecs.lookup(encoding)
+        else:
+            _check_encoding(encoding)
         self._encoding = encoding
         self._errors = "strict" if errors is None else errors
         self._set_newline(newline)
@@ -50,7 +60,11 @@ class TextIOWrapper(TextIOBase):
         self._CHUNK_SIZE = 8192
         if hasattr(buffer, "_is_within"):
             buffer._is_within = True
-        if self._seekable and encoding not in _PLAIN and buffer.writable() and buffer.tell() != 0:
+        self._begin_encoding()
+
+    def _begin_encoding(self):
+        buffer = self._buffer
+        if self._seekable and self._encoding not in _PLAIN and buffer.writable() and buffer.tell() != 0:
             # No byte order mark in the middle.
             self._make_encoder().setstate(0)
 
@@ -63,7 +77,8 @@ class TextIOWrapper(TextIOBase):
     @property
     def buffer(self):
         if self._buffer is None:
-            raise ValueError("underlying buffer has been detached")
+            raise ValueError("I/O operation on uninitialized object" if self._encoding is None
+                             else "underlying buffer has been detached")
         return self._buffer
 
     @property
@@ -95,6 +110,8 @@ class TextIOWrapper(TextIOBase):
         return self.buffer.name
 
     def __repr__(self):
+        if self._encoding is None:
+            raise ValueError("I/O operation on uninitialized object")
         parts = [f"<{self.__module__}.{type(self).__qualname__}"]
         for attribute in ("name", "mode"):
             try:
@@ -103,6 +120,8 @@ class TextIOWrapper(TextIOBase):
                 pass
         parts.append(f"encoding={self._encoding!r}>")
         return " ".join(parts)
+
+    __getstate__ = _refuse_pickling
 
     def _owns_file(self):
         return isinstance(self._buffer, IOBase) and self._buffer._owns_file()
@@ -120,7 +139,8 @@ class TextIOWrapper(TextIOBase):
         if newline is not ... and newline not in _LINE_ENDS:
             raise ValueError(f"illegal newline value: {newline}")
         if encoding is not None:
-            codecs.lookup(encoding)
+            encoding = "UTF-8" if encoding == "locale" else encoding
+            _check_encoding(encoding)
             errors = "strict" if errors is None else errors
         self.flush()
         if encoding is not None or errors is not None:
@@ -129,6 +149,8 @@ class TextIOWrapper(TextIOBase):
         self._errors = self._errors if errors is None else errors
         if newline is not ...:
             self._set_newline(newline)
+        if encoding is not None:
+            self._begin_encoding()
         if line_buffering is not None:
             self._line_buffering = bool(line_buffering)
         if write_through is not None:
@@ -174,10 +196,15 @@ class TextIOWrapper(TextIOBase):
             data = str.encode(text, self._encoding, self._errors)
         else:
             data = self._make_encoder().encode(text)
+            if not isinstance(data, bytes):
+                raise TypeError("encoder should return a bytes object, "
+                                f"not '{type(data).__name__}'")
         if self._text or self._snapshot is not None:
             self._forget_text()
             if self._decoder is not None:
                 self._decoder.reset()
+        if self._pending_bytes + len(data) > self._CHUNK_SIZE:
+            self._write_out()
         self._pending.append(data)
         self._pending_bytes += len(data)
         if self._pending_bytes >= self._CHUNK_SIZE or ends_line or self._write_through:
@@ -242,9 +269,7 @@ class TextIOWrapper(TextIOBase):
         if self._telling:
             held, flags = decoder.getstate()
         read = self.buffer.read1 if self._reads_one else self.buffer.read
-        data = read(self._CHUNK_SIZE)
-        if not isinstance(data, (bytes, bytearray)):
-            data = bytes(memoryview(data))
+        data = _bytes_of(read(self._CHUNK_SIZE))
         text = decoder.decode(data, not data)
         if not isinstance(text, str):
             raise TypeError(f"decoder should return a string result, not '{type(text).__name__}'")
@@ -265,11 +290,14 @@ class TextIOWrapper(TextIOBase):
 
     def read(self, size=-1, /):
         size = _size(size)
+        self._check_open()
+        if self._decoder is None:
+            self._make_decoder()  # what was written stays if the stream cannot be read
         self._begin_reading()
         if size < 0:
             text = self._text[self._at:]
             self._forget_text()
-            return text + self._decoder.decode(self.buffer.read(), True)
+            return text + self._decoder.decode(_bytes_of(self.buffer.read()), True)
         parts = []
         while True:
             part = self._text[self._at:self._at + size]
@@ -362,14 +390,14 @@ class TextIOWrapper(TextIOBase):
         decoder = self._decoder
         state = decoder.getstate()
         try:
-            count, reached, held, flags = self._bytes_of(decoder, flags, data, wanted)
+            count, reached, held, flags = self._fewest_bytes(decoder, flags, data, wanted)
         finally:
             decoder.setstate(state)
         if reached == wanted and not held:
             return start + count | flags << 64
         return start | self._snapshot[0] << 64 | len(data) << 128 | wanted << 256
 
-    def _bytes_of(self, decoder, flags, data, wanted):
+    def _fewest_bytes(self, decoder, flags, data, wanted):
         # The fewest bytes that decode to that many characters, how many they really give, and the
         # state of the decoder after them.
         def decode(count):
@@ -437,7 +465,7 @@ class TextIOWrapper(TextIOBase):
         return cookie
 
     def _restart_encoder(self, place):
-        if self._encoding in _PLAIN:
+        if self._encoding in _PLAIN or not self.buffer.writable():
             return
         if place == 0:
             self._make_encoder().reset()

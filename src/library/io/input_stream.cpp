@@ -16,6 +16,7 @@ namespace hognose {
 namespace {
 
 Result<void> check_readable(Vm& vm, Value self) {
+  TRY(check_stream_open(vm, self));
   if (vm.cell<TextStream>(self)->stream == kInputStream) return {};
   return vm.raise(TypeId::OSError, "not readable");
 }

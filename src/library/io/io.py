@@ -27,6 +27,10 @@ def _index(value):
     return method(value)
 
 
+def _refuse_pickling(self):
+    raise TypeError(f"cannot pickle {type(self).__name__!r} instances")
+
+
 def _size(value):
     # None and negative numbers stand for everything.
     if value is None:
@@ -277,6 +281,32 @@ class TextIOBase(IOBase):
         return None
 
 
+# --- late: BytesIO and StringIO as pickles have them
+
+# What instances keep for themselves.
+_OWN = frozenset(("_data", "_place", "_is_closed", "_is_within", "_newline", "_is_plain",
+                  "_is_universal", "_line_end", "_seen", "_text", "_gathered", "_length"))
+
+
+def _attributes_of(stream):
+    return {name: value for name, value in vars(stream).items() if name not in _OWN} or None
+
+
+def _checked_state(stream, state, length):
+    if not isinstance(state, tuple) or len(state) < length:
+        raise TypeError(f"{type(stream).__module__}.{type(stream).__qualname__}.__setstate__ argument "
+                        f"should be {length}-tuple, got {type(state).__name__}")
+    return state[:length]
+
+
+def _set_attributes(stream, attributes, place):
+    if attributes is None:
+        return
+    if not isinstance(attributes, dict):
+        raise TypeError(f"{place} item of state should be a dict, got a {type(attributes).__name__}")
+    vars(stream).update(attributes)
+
+
 # --- late: BytesIO
 
 class BytesIO(BufferedIOBase):
@@ -311,6 +341,20 @@ class BytesIO(BufferedIOBase):
     def _is_finished(self):
         return not hasattr(self, "_data")
 
+    def __getstate__(self):
+        return self.getvalue(), self._place, _attributes_of(self)
+
+    def __setstate__(self, state, /):
+        data, place, attributes = _checked_state(self, state, 3)
+        if not isinstance(place, int):
+            raise TypeError("second item of state must be an integer, "
+                            f"not {type(place).__name__}")
+        if place < 0:
+            raise ValueError("position value cannot be negative")
+        self.__init__(data)
+        self._place = place
+        _set_attributes(self, attributes, "third")
+
     def getvalue(self):
         return bytes(self._open_data())
 
@@ -339,11 +383,12 @@ class BytesIO(BufferedIOBase):
         return bytes(memoryview(data)[start:stop]) if start else bytes(data[:stop])
 
     def read1(self, size=-1, /):
-        return self.read(size)
+        return BytesIO.read(self, size)
 
     def readinto(self, buffer, /):
+        # Not through the read() of a subclass.
         self._open_data()
-        return self._read_into(buffer, self.read, "readinto")
+        return self._read_into(buffer, lambda size: BytesIO.read(self, size), "readinto")
 
     def readline(self, size=-1, /):
         data = self._open_data()
@@ -452,6 +497,24 @@ class StringIO(TextIOBase):
 
     def _is_finished(self):
         return not hasattr(self, "_gathered")
+
+    def __getstate__(self):
+        return self.getvalue(), self._newline, self._place, _attributes_of(self)
+
+    def __setstate__(self, state, /):
+        text, newline, place, attributes = _checked_state(self, state, 4)
+        if not isinstance(place, int):
+            raise TypeError("third item of state must be an integer, "
+                            f"got {type(place).__name__}")
+        if place < 0:
+            raise ValueError("position value cannot be negative")
+        self.__init__(text, newline)
+        # The text was translated when it was written.
+        self._text = text or ""
+        self._gathered = []
+        self._length = len(self._text)
+        self._place = place
+        _set_attributes(self, attributes, "fourth")
 
     def _checkClosed(self, msg=None):
         if self._is_closed:
