@@ -18,6 +18,7 @@ from time import monotonic_ns
 TIMEOUT_MAX = 9223372036.0
 error = RuntimeError
 
+_stack_size = 0
 _serials = count()
 _ready = deque()
 _sleepers = []  # a heap of (when, serial, wait)
@@ -297,10 +298,15 @@ def _count():
 
 
 def stack_size(size=0, /):
-    """Return 0: a thread has no stack of its own to set the size of."""
-    if size:
+    """Remember the size of the stacks of threads, and return the size before. Every thread has room for as many calls
+    as the run's limit allows, whatever the size."""
+    global _stack_size
+    if size < 0:
+        raise ValueError("size must be 0 or a positive value")
+    if 0 < size < 32768:
         raise ValueError(f"size not valid: {size} bytes")
-    return 0
+    before, _stack_size = _stack_size, size
+    return before
 
 
 def _shutdown():

@@ -1,8 +1,8 @@
 # codecs: the encodings that strings know, as functions, as incremental coders and around streams in memory; codecs
-# and handlers of errors that the guest registers, for the run. There are no files, so open() does not exist.
+# and handlers of errors that the guest registers, for the run.
 """What encodes and decodes: the registry of codecs and the classes to build them with."""
 
-__all__ = ["register", "lookup", "EncodedFile", "BOM", "BOM_BE", "BOM_LE", "BOM_UTF8", "BOM_UTF16",
+__all__ = ["register", "lookup", "open", "EncodedFile", "BOM", "BOM_BE", "BOM_LE", "BOM_UTF8", "BOM_UTF16",
            "BOM_UTF16_LE", "BOM_UTF16_BE", "BOM_UTF32", "BOM_UTF32_LE", "BOM_UTF32_BE",
            "CodecInfo", "Codec", "IncrementalEncoder", "IncrementalDecoder", "StreamReader",
            "StreamWriter", "StreamReaderWriter", "StreamRecoder", "getencoder", "getdecoder",
@@ -826,6 +826,66 @@ def make_encoding_map(decoding_map):
     for key, value in decoding_map.items():
         result[value] = None if value in result else key
     return result
+
+
+# --- late: escapes in bytes
+
+_ESCAPES = {b"a": 7, b"b": 8, b"t": 9, b"n": 10, b"v": 11, b"f": 12, b"r": 13, b"'": 39, b'"': 34, b"\\": 92}
+
+
+def escape_decode(data, errors=None, /):
+    """Replace the escapes of a bytes literal: (bytes, how many were read)."""
+    import re
+    data = data.encode() if isinstance(data, str) else bytes(memoryview(data))
+
+    def replacement(found):
+        octal, hexadecimal, other = found.groups()
+        if octal is not None:
+            return bytes([int(octal, 8) & 0xFF])
+        if hexadecimal is not None:
+            if len(hexadecimal) == 2:
+                return bytes([int(hexadecimal, 16)])
+            if errors in (None, "strict"):
+                raise ValueError(f"invalid \\x escape at position {found.start()}")
+            if errors not in ("replace", "ignore"):
+                raise ValueError(f"decoding error; unknown error handling code: {errors}")
+            return b"?" if errors == "replace" else b""
+        if other == b"\n":
+            return b""
+        if not other:
+            raise ValueError("Trailing \\ in string")
+        return bytes([_ESCAPES[other]]) if other in _ESCAPES else found[0]
+
+    pattern = rb"\\(?:([0-7]{1,3})|x([0-9a-fA-F]{0,2})|(.?))"
+    return re.sub(pattern, replacement, data, flags=re.DOTALL), len(data)
+
+
+def escape_encode(data, errors=None, /):
+    """Write bytes as in a literal, without the quotes: (bytes, how many were read)."""
+    if not isinstance(data, bytes):
+        raise TypeError(f"escape_encode() argument 1 must be bytes, not {type(data).__name__}")
+    text = repr(data + b'"')[2:-2]  # the quote has it written between single ones
+    return text.encode(), len(data)
+
+
+# --- late: open
+
+def open(filename, mode="r", encoding=None, errors="strict", buffering=-1):
+    """Open a file of the run; with an encoding, return it within a StreamReaderWriter."""
+    import builtins
+    from warnings import warn
+    warn("codecs.open() is deprecated. Use open() instead.", DeprecationWarning, stacklevel=2)
+    if encoding is None:
+        return builtins.open(filename, mode, buffering)
+    file = builtins.open(filename, mode if "b" in mode else mode + "b", buffering)
+    try:
+        info = lookup(encoding)
+        stream = StreamReaderWriter(file, info.streamreader, info.streamwriter, errors)
+        stream.encoding = encoding
+        return stream
+    except:
+        file.close()
+        raise
 
 
 # --- late: codecs around streams

@@ -13,7 +13,8 @@ from functools import wraps as _wraps
 __all__ = ['asynccontextmanager', 'contextmanager', 'closing', 'nullcontext',
            'AbstractContextManager', 'AbstractAsyncContextManager',
            'AsyncExitStack', 'ContextDecorator', 'ExitStack',
-           'redirect_stdout', 'redirect_stderr', 'suppress', 'aclosing', 'AsyncContextDecorator']
+           'redirect_stdout', 'redirect_stderr', 'suppress', 'aclosing', 'AsyncContextDecorator',
+           'chdir']
 
 
 _missing = object()
@@ -427,6 +428,25 @@ class nullcontext:
 
     async def __aexit__(self, *excinfo):
         return None
+
+
+# --- late: chdir
+
+class chdir:
+    """Changes the working folder of the run and comes back from it."""
+
+    def __init__(self, path):
+        self.path = path
+        self._left = []
+
+    def __enter__(self):
+        import os
+        self._left.append(os.getcwd())
+        os.chdir(self.path)
+
+    def __exit__(self, *excinfo):
+        import os
+        os.chdir(self._left.pop())
 
 
 # --- late: the abstract classes

@@ -1,7 +1,6 @@
 # argparse: command lines by declarations of their arguments, as CPython 3.14 reads them.
 #
-# There are no files, no environment and no terminal: a file raises an error that says so, and help is
-# 80 columns wide without colour.
+# There is no terminal: help has no colour, and is as wide as the environment says, or 80 columns.
 #
 # Why this file is long: actions, parsers and the formatter of help are one flat namespace that programs
 # subclass, private hooks included.
@@ -20,7 +19,16 @@ REMAINDER = "..."
 SUPPRESS = "==SUPPRESS=="
 ZERO_OR_MORE = "*"
 _UNRECOGNIZED_ARGS_ATTR = "_unrecognized_args"
-_COLUMNS = 80
+
+
+def _columns():
+    # What shutil.get_terminal_size() returns without a terminal.
+    import os
+    try:
+        columns = int(os.environ["COLUMNS"])
+    except (KeyError, ValueError):
+        columns = 0
+    return columns if columns > 0 else 80
 
 
 # --- late: errors
@@ -106,7 +114,7 @@ class HelpFormatter:
 
     def __init__(self, prog, indent_increment=2, max_help_position=24, width=None, color=True):
         if width is None:
-            width = _COLUMNS - 2
+            width = _columns() - 2
         self._prog = prog
         self._indent_increment = indent_increment
         self._max_help_position = min(max_help_position, max(width - 20, indent_increment * 2))
@@ -727,7 +735,7 @@ class _SubParsersAction(Action):
 # --- late: FileType
 
 class FileType:
-    """Deprecated factory for creating file object types: here "-" only, as there are no files."""
+    """Deprecated factory for creating file object types"""
 
     def __init__(self, mode="r", bufsize=-1, encoding=None, errors=None):
         import warnings
@@ -740,7 +748,10 @@ class FileType:
 
     def __call__(self, string):
         if string != "-":
-            raise ArgumentTypeError(f"can't open '{string}': there are no files")
+            try:
+                return open(string, self._mode, self._bufsize, self._encoding, self._errors)
+            except OSError as error:
+                raise ArgumentTypeError(f"can't open '{string}': {error}")
         if "r" in self._mode:
             stream = sys.stdin
         elif any(letter in self._mode for letter in "wax"):
@@ -1305,10 +1316,19 @@ class ArgumentParser(_AttributeHolder, _ActionsContainer):
         return namespace, extras
 
     def _read_args_from_files(self, arg_strings):
+        read = []
         for string in arg_strings:
-            if string and string[0] in self.fromfile_prefix_chars:
-                raise ArgumentError(None, f"can't read '{string[1:]}': there are no files")
-        return arg_strings
+            if not string or string[0] not in self.fromfile_prefix_chars:
+                read.append(string)
+                continue
+            try:
+                with open(string[1:], encoding="utf-8", errors="surrogateescape") as file:
+                    lines = file.read().splitlines()
+            except OSError as error:
+                raise ArgumentError(None, str(error))
+            within = [each for line in lines for each in self.convert_arg_line_to_args(line)]
+            read += self._read_args_from_files(within)
+        return read
 
     def convert_arg_line_to_args(self, arg_line):
         return [arg_line]

@@ -1,11 +1,17 @@
-# logging: messages of a program by importance, to the run's stderr or to streams that it has.
-# There are no files, sockets, threads or processes to log to or from, and no configuration files.
+# logging: messages of a program by importance, to the run's stderr, to its files or to streams that it
+# has. The other handlers are in logging.handlers, which is CPython's own text.
+#
+# Why this file is long: loggers, handlers, formatters and records are one flat namespace, whose private
+# names other modules of CPython's library use.
+#
+# Threads of the run take turns only where they block, and no handler blocks within a record. So handlers
+# have a lock only for those who ask for it.
 """Logging package for Python."""
 
 import time
 
 __all__ = ["BASIC_FORMAT", "BufferingFormatter", "CRITICAL", "DEBUG", "ERROR", "FATAL", "Filter",
-           "Formatter", "Handler", "INFO", "LogRecord", "Logger", "LoggerAdapter", "NOTSET",
+           "FileHandler", "Formatter", "Handler", "INFO", "LogRecord", "Logger", "LoggerAdapter", "NOTSET",
            "NullHandler", "StreamHandler", "WARN", "WARNING", "addLevelName", "basicConfig",
            "captureWarnings", "critical", "debug", "disable", "error", "exception", "fatal",
            "getLevelName", "getLogger", "getLoggerClass", "info", "log", "makeLogRecord",
@@ -375,6 +381,10 @@ class Handler(Filterer):
         self._name = None
         self.level = _checkLevel(level)
         self.formatter = None
+        self._closed = False
+        self._own_lock = None
+        if type(self) is not StreamHandler:
+            _end_at_exit(self)
 
     @property
     def name(self):
@@ -393,11 +403,25 @@ class Handler(Filterer):
     def set_name(self, name):
         self.name = name
 
+    def createLock(self):
+        """Make the lock of the handler."""
+        from _thread import RLock
+        self._own_lock = RLock()
+
+    @property
+    def lock(self):
+        """The lock of the handler."""
+        if self._own_lock is None:
+            self.createLock()
+        return self._own_lock
+
     def acquire(self):
-        """There are no other threads to be kept out."""
+        """Take the lock of the handler."""
+        self.lock.acquire()
 
     def release(self):
-        """There are no other threads to be let in."""
+        """Give the lock of the handler back."""
+        self.lock.release()
 
     def setLevel(self, level):
         """Choose the lowest level that is handled."""
@@ -428,6 +452,7 @@ class Handler(Filterer):
 
     def close(self):
         """Let go of what the handler holds."""
+        self._closed = True
         _handlers.pop(self._name, None)
 
     def handleError(self, record):
@@ -479,6 +504,54 @@ class StreamHandler(Handler):
         return (f"<{self.__class__.__name__} {name + ' ' if name else ''}"
                 f"({getLevelName(self.level)})>")
 
+
+# --- late: FileHandler
+
+class FileHandler(StreamHandler):
+    """Writes each record on its own line of a file."""
+
+    def __init__(self, filename, mode="a", encoding=None, delay=False, errors=None):
+        import os
+        # The working folder may be another one when the file is opened.
+        self.baseFilename = os.path.abspath(os.fspath(filename))
+        self.mode = mode
+        self.encoding = encoding if "b" in mode else io.text_encoding(encoding)
+        self.errors = errors
+        self.delay = delay
+        if delay:
+            Handler.__init__(self)
+            self.stream = None
+        else:
+            StreamHandler.__init__(self, self._open())
+
+    def _open(self):
+        return open(self.baseFilename, self.mode, encoding=self.encoding, errors=self.errors)
+
+    def close(self):
+        """Flush and close the file."""
+        try:
+            stream, self.stream = self.stream, None
+            if stream:
+                try:
+                    stream.flush()
+                finally:
+                    stream.close()
+        finally:
+            StreamHandler.close(self)
+
+    def emit(self, record):
+        """Write a record, to a file that is opened for it if need be."""
+        # A file that was closed is not begun again.
+        if self.stream is None and not (self._closed and self.mode == "w"):
+            self.stream = self._open()
+        if self.stream:
+            StreamHandler.emit(self, record)
+
+    def __repr__(self):
+        return f"<{self.__class__.__name__} {self.baseFilename} ({getLevelName(self.level)})>"
+
+
+# --- late: the last resort
 
 class _StderrHandler(StreamHandler):
     def __init__(self, level=NOTSET):
@@ -805,8 +878,8 @@ import io
 def basicConfig(**kwargs):
     """Give the root logger a handler, if it has none."""
     force = kwargs.pop("force", False)
-    kwargs.pop("encoding", None)
-    kwargs.pop("errors", "backslashreplace")
+    encoding = kwargs.pop("encoding", None)
+    errors = kwargs.pop("errors", "backslashreplace")
     if force:
         for handler in root.handlers[:]:
             root.removeHandler(handler)
@@ -814,14 +887,18 @@ def basicConfig(**kwargs):
     if root.handlers:
         return
     handlers = kwargs.pop("handlers", None)
-    if kwargs.pop("filename", None):
-        raise io.UnsupportedOperation("logging to a file: there are no files")
-    kwargs.pop("filemode", None)
-    stream = kwargs.pop("stream", None)
-    if handlers is not None and stream is not None:
-        raise ValueError("'stream' or 'filename' should not be specified together with 'handlers'")
     if handlers is None:
-        handlers = [StreamHandler(stream)]
+        if "stream" in kwargs and "filename" in kwargs:
+            raise ValueError("'stream' and 'filename' should not be specified together")
+        filename = kwargs.pop("filename", None)
+        mode = kwargs.pop("filemode", "a")
+        if filename:
+            errors = None if "b" in mode else errors
+            handlers = [FileHandler(filename, mode, encoding=encoding, errors=errors)]
+        else:
+            handlers = [StreamHandler(kwargs.pop("stream", None))]
+    elif "stream" in kwargs or "filename" in kwargs:
+        raise ValueError("'stream' or 'filename' should not be specified together with 'handlers'")
     style = kwargs.pop("style", "%")
     usual_format = _style_named(style)[1]
     formatter = Formatter(kwargs.pop("format", usual_format), kwargs.pop("datefmt", None), style)
@@ -868,10 +945,37 @@ def disable(level=CRITICAL):
     root.manager.disable = _checkLevel(level)
 
 
-def shutdown(handlerList=()):
-    """Flush what handlers hold."""
-    for handler in root.handlers:
-        handler.flush()
+def shutdown(handlerList=None):
+    """Flush and close the handlers, the newest first."""
+    for reference in reversed(_ending if handlerList is None else handlerList):
+        handler = reference()
+        if handler is None:
+            continue
+        try:
+            if getattr(handler, "flushOnClose", True):
+                handler.flush()
+            handler.close()
+        except (OSError, ValueError):
+            pass  # its stream was closed before
+        except Exception:
+            if raiseExceptions:
+                raise
+
+
+# --- late: handlers that are closed at the end
+
+def _end_at_exit(handler):
+    global _is_registered
+    from weakref import ref
+    if not _is_registered:
+        import atexit
+        _is_registered = True
+        atexit.register(shutdown)
+    _ending.append(ref(handler, _ending.remove))
+
+
+_ending = []  # references to handlers
+_is_registered = False
 
 
 # --- late: warnings as messages
