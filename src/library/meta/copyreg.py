@@ -51,6 +51,27 @@ def remove_extension(module, name, code):
         table.pop(key, None)
 
 
+def pickle_complex(c):
+    return complex, (c.real, c.imag)
+
+
+pickle(complex, pickle_complex, complex)
+
+
+def _reconstructor(cls, base, state):
+    # What pickles of protocols 0 and 1 call.
+    if base is object:
+        return object.__new__(cls)
+    obj = base.__new__(cls, state)
+    if base.__init__ != object.__init__:
+        base.__init__(obj, state)
+    return obj
+
+
+def pickle_super(obj):
+    return super, (obj.__thisclass__, obj.__self__)
+
+
 # Unions are made again by what `|` does.
 def pickle_union(obj):
     from functools import reduce

@@ -141,6 +141,8 @@ _find_in_entity = re.compile(f"&#([0-9]+);|&#x([0-9a-fA-F]+);|%({_NAME});|(&{_NA
 _find_model_part = re.compile(f"[ \t\n]*(?:(#PCDATA)|({_NAME})([?*+]?)|([(|,])|\\)([?*+]?))").match
 _find_public = re.compile("[-a-zA-Z0-9 \n'()+,./:=?;!*#@$_%]*").fullmatch
 
+# The characters of addresses (RFC 3986).
+_IN_ADDRESSES = frozenset("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~%:/?#[]@!$&'()*+,;=")
 _PREDEFINED = {"lt": "<", "gt": ">", "amp": "&", "quot": '"', "apos": "'"}
 _XML = "http://www.w3.org/XML/1998/namespace"
 _XMLNS = "http://www.w3.org/2000/xmlns/"
@@ -217,6 +219,12 @@ class xmlparser:
     """XML parser"""
 
     __module__ = "pyexpat"
+    __slots__ = (*_HANDLERS, "ErrorCode", "intern", *("""
+        _at _base _buffer_size _buffer_text _bytes _column _decoder _defaults _defers _encoding _entities
+        _ends_with_return _error_place _event _expanded _failure _fed _has_bad_end _has_doctype
+        _has_foreign_subset _has_partial_end _has_unread _is_done _is_parsing _is_standalone _line
+        _namespace_prefixes _namespaces _offset _open _ordered_attributes _parameters _pieces _pieces_size
+        _reads_parameters _separator _sources _specified_attributes _step _text""").split())
 
     def __new__(cls, *args, **kwargs):
         raise TypeError("cannot create 'pyexpat.xmlparser' instances")
@@ -225,8 +233,8 @@ class xmlparser:
         for name in _HANDLERS:
             setattr(self, name, None)
         self.intern = intern
-        self.buffer_text = self.ordered_attributes = self.specified_attributes = False
-        self.namespace_prefixes = False
+        self._buffer_text = self._ordered_attributes = self._specified_attributes = False
+        self._namespace_prefixes = self._has_foreign_subset = False
         self._buffer_size = 8192
         self._separator = separator
         self._encoding = encoding
@@ -259,6 +267,15 @@ class xmlparser:
 
     # --- settings
 
+    def _setting(name):
+        return property(lambda self: getattr(self, name), lambda self, value: setattr(self, name, bool(value)))
+
+    buffer_text = _setting("_buffer_text")
+    ordered_attributes = _setting("_ordered_attributes")
+    specified_attributes = _setting("_specified_attributes")
+    namespace_prefixes = _setting("_namespace_prefixes")
+    del _setting
+
     @property
     def buffer_size(self):
         return self._buffer_size
@@ -269,6 +286,8 @@ class xmlparser:
             raise TypeError("buffer_size must be an integer")
         if value <= 0:
             raise ValueError("buffer_size must be greater than zero")
+        if value > 0x7FFF_FFFF:
+            raise ValueError("buffer_size must not be greater than 2147483647")
         self._flush()
         self._buffer_size = value
 
@@ -297,7 +316,7 @@ class xmlparser:
         """Ask ExternalEntityRefHandler for a document type even if the document names none."""
         if self._fed:
             raise self._error(26, self._at)
-        self._has_unread = bool(flag)
+        self._has_foreign_subset = bool(flag)
 
     def SetReparseDeferralEnabled(self, enabled, /):
         """Remembered only: a token is parsed as soon as all of it is there."""
@@ -313,8 +332,8 @@ class xmlparser:
         other._begin(encoding, self._separator, self.intern)
         for name in _HANDLERS:
             setattr(other, name, getattr(self, name))
-        for name in ("buffer_text", "ordered_attributes", "specified_attributes",
-                     "namespace_prefixes", "_entities", "_parameters", "_defaults", "_base",
+        for name in ("_buffer_text", "_ordered_attributes", "_specified_attributes",
+                     "_namespace_prefixes", "_entities", "_parameters", "_defaults", "_base",
                      "_has_doctype", "_has_unread", "_fed", "_expanded"):
             setattr(other, name, getattr(self, name))
         other._namespaces = dict(self._namespaces)
@@ -510,7 +529,7 @@ class xmlparser:
         handler = self.CharacterDataHandler
         if handler is None:
             self._default(text)
-        elif self.buffer_text:
+        elif self._buffer_text:
             if self._pieces_size + len(text) > self._buffer_size:
                 self._flush()
                 if len(text) > self._buffer_size:
@@ -619,6 +638,9 @@ class xmlparser:
                 raise _Incomplete
             if text.startswith("<!", at) or text.startswith("</", at):
                 self._fail(4, at + (1 if text[at + 1] == "/" else 2))
+            if self._has_foreign_subset and not self._has_doctype:
+                self._has_doctype = self._has_unread = True
+                self._read_external_subset(None, None)
             self._read_start_tag(text, at, is_final)
             self._step = self._in_content if self._open else self._in_epilog
 
@@ -852,14 +874,14 @@ class xmlparser:
         full, declared = name, ()
         if self._separator is not None:
             full, attributes, declared = self._resolve(name, attributes, specified, at)
-        if self.specified_attributes:
+        if self._specified_attributes:
             for key in specified:
                 attributes.pop(key, None)
         full = self.intern.setdefault(full, full)
         handler = self.StartElementHandler
         if handler is not None:
             self._flush()
-            if self.ordered_attributes:
+            if self._ordered_attributes:
                 handler(full, [part for pair in attributes.items() for part in pair])
             else:
                 handler(full, attributes)
@@ -869,6 +891,8 @@ class xmlparser:
             self._at = end
         self._open.append((name, full, declared))
         if is_empty:
+            if handler is not None and text is self._text:
+                self._event = end
             self._close(found[0] if handler is None else None)
         return end
 
@@ -1023,6 +1047,9 @@ class xmlparser:
             self._fail(38 if prefix == "xml" else 40, at)
         if value == _XMLNS:
             self._fail(40, at)
+        # A name that contains the separator could be taken for another one.
+        if self._separator and self._separator in value and self._separator not in _IN_ADDRESSES:
+            self._fail(2, at)
 
     def _expand(self, name, default, at):
         prefix, colon, local = name.partition(":")
@@ -1032,7 +1059,7 @@ class xmlparser:
         if not space:
             self._fail(27, at)
         full = f"{space}{self._separator}{local}"
-        return f"{full}{self._separator}{prefix}" if self.namespace_prefixes else full
+        return f"{full}{self._separator}{prefix}" if self._namespace_prefixes else full
 
     # --- the document type declaration
 
@@ -1065,15 +1092,15 @@ class xmlparser:
                 for token in re.findall("[ \t\n]+|\"[^\"]*\"|'[^']*'|<!DOCTYPE|\\[|[^ \t\n\"'\\[]+",
                                         text[start:declaration.at + has_subset]):
                     self._default(token)
-        if system is not None:
-            self._has_unread = True
+        is_incomplete = system is not None or self._has_foreign_subset
+        self._has_unread = self._has_unread or is_incomplete
         if has_subset:
             declaration.at += 1
             declaration.subset()
             declaration.skip_space()
         if declaration.at != end - 1:
             self._fail(4, declaration.at)
-        if system is not None:
+        if is_incomplete:
             self._ask_standalone(declaration.at)
             self._read_external_subset(system, public)
         self._at = end
