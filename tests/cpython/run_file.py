@@ -123,7 +123,8 @@ class Absent:
 def give_what_tests_expect():
     # What modules of tests do around their tests: they ask for files, leave policies of event loops
     # behind, clear caches, register codecs for one another, and name what is private to CPython.
-    builtins.open = absent_open
+    if not ON_FILES:
+        builtins.open = absent_open
     import ast
     import asyncio
     import codecs
@@ -175,8 +176,13 @@ def run_module(module, result):
 
 def main():
     give_what_tests_expect()
+    if ON_FILES:
+        import on_files
+        on_files.prepare()
     try:
         __import__(MODULE)
+        if ON_FILES:
+            on_files.give_doctest_the_module(sys.modules[MODULE])
         run_module(sys.modules[MODULE], Result())
     except unittest.SkipTest as reason:
         tell(module="skipped", text=str(reason))

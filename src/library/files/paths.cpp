@@ -111,7 +111,10 @@ class Walk {
         folder_ = folder_->parent.get();
         continue;
       }
-      if (part.count > kMaximumName) return fail(errors::ENAMETOOLONG_);
+      if (part.count > kMaximumName) {
+        place_.is_too_long = rest_is_empty();
+        return fail(errors::ENAMETOOLONG_);
+      }
       bool is_last = rest_is_empty();
       if (is_last && place_.slash && follow == Follow::Create) return fail(errors::EISDIR_);
       Str* name = TRY(name_of_bytes(vm_, part));

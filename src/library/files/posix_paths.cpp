@@ -170,9 +170,9 @@ Result<Value> posix_remove(Vm& vm, const Value* arguments) {
 Result<int> rename_path(Vm& vm, FileSystem* files, BytesView source, BytesView target) {
   Place from = TRY(find_place(vm, files, source, Follow::Entry));
   // Linux finds both folders before it looks at the names in them.
-  if (from.error != 0 && from.error != errors::ENAMETOOLONG_) return from.error;
+  if (from.error != 0 && !from.is_too_long) return from.error;
   Place to = TRY(find_place(vm, files, target, Follow::Entry));
-  if (to.error != 0 && to.error != errors::ENAMETOOLONG_) return to.error;
+  if (to.error != 0 && !to.is_too_long) return to.error;
   const bool is_named =
       (from.name != nullptr || from.error != 0) && (to.name != nullptr || to.error != 0);
   if (!is_named) return static_cast<int>(errors::EBUSY_);

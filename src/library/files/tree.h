@@ -120,7 +120,8 @@ struct Place {
   Str* name = nullptr;         // null if the last part is no name
   FileNode* node = nullptr;    // null: there is no such entry
   LastPart last = LastPart::Name;
-  bool slash = false;  // a slash follows the last part
+  bool slash = false;        // a slash follows the last part
+  bool is_too_long = false;  // the last part is; the folder that it is in was found
 };
 Result<Place> find_place(Vm& vm, FileSystem* files, BytesView path, Follow follow);
 // find_place() where the entry must exist: ENOENT.

@@ -10,6 +10,7 @@ from io import BufferedReader, BufferedWriter, RawIOBase, _writable
 class _Standard(RawIOBase):
     __module__ = "_io"
     __qualname__ = "FileIO"
+    _stream = None
 
     def __init__(self, stream):
         self._stream = stream
@@ -54,7 +55,8 @@ class _Output(_Standard):
 
     def flush(self):
         super().flush()
-        self._stream.flush()
+        if self._stream is not None:
+            self._stream.flush()
 
 
 def make_buffer(stream):

@@ -351,7 +351,7 @@ class BytesIO(BufferedIOBase):
                             f"not {type(place).__name__}")
         if place < 0:
             raise ValueError("position value cannot be negative")
-        self.__init__(data)
+        BytesIO.__init__(self, data)
         self._place = place
         _set_attributes(self, attributes, "third")
 
@@ -508,7 +508,7 @@ class StringIO(TextIOBase):
                             f"got {type(place).__name__}")
         if place < 0:
             raise ValueError("position value cannot be negative")
-        self.__init__(text, newline)
+        StringIO.__init__(self, text, newline)
         # The text was translated when it was written.
         self._text = text or ""
         self._gathered = []

@@ -35,6 +35,16 @@ for target in ("loop/", "loop", "./loop", "loop/.", "nowhere/", "folder/", "fold
             print(target, error.strerror)
     os.unlink(name)
 
+# rename() finds both folders, the source's first, before it looks at the names in them.
+LONG = "x" * 256
+os.symlink(LONG, "long")
+for source, target in (("long/a", "nothing/b"), ("nothing/a", "long/b"), (LONG, "nothing/b"), ("absent", LONG),
+                       (LONG, "absent/b"), ("nothing", "long/b")):
+    try:
+        os.replace(source, target)
+    except OSError as error:
+        print(error.strerror)
+
 os.chdir(START)
 
 #> 16 16
@@ -68,3 +78,9 @@ os.chdir(START)
 #> folder// Is a directory
 #> folder// Is a directory
 #> folder// File exists
+#> File name too long
+#> Not a directory
+#> Not a directory
+#> No such file or directory
+#> No such file or directory
+#> File name too long

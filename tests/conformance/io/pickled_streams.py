@@ -33,6 +33,16 @@ for state in (3, ("x", "\n", 0), ("x", "\n", -1, None), ("x", "\n", 0.5, None), 
     except (TypeError, ValueError) as error:
         print(type(error).__name__, error)
 
+
+class Named(io.StringIO):
+    def __init__(self, text, name):
+        super().__init__(text)
+        self.name = name
+
+
+stream = pickle.loads(pickle.dumps(Named("abc", "x")))
+print(stream.name, stream.read())
+
 #> 2 b'e bytes' 10 kept b'some bytes'
 #> 3 b'e bytes' 10 kept b'some bytes'
 #> 4 b'e bytes' 10 kept b'some bytes'
@@ -74,3 +84,4 @@ for state in (3, ("x", "\n", 0), ("x", "\n", -1, None), ("x", "\n", 0.5, None), 
 #> TypeError fourth item of state should be a dict, got a int
 #> TypeError initial_value must be str or None, not bytes
 #> ValueError illegal newline value: 'q'
+#> x abc

@@ -4,10 +4,11 @@
 # expect-standard: contained
 MODULES = """
     _abc _asyncio _threads _importing _context _tokenize _compat_pickle _weakrefset _colorize
-    _descriptors compression._common email._policybase zipfile._path _dataclasses _hash _help _json _markupbase _policy _decimal _contextvars _random _thread
+    _descriptors compression._common email._parseaddr xml.dom.domreg zipfile._path _no_network _io_standard _io_files
+    _dataclasses _hash _help _json _markupbase _policy _decimal _contextvars _random _thread
     _traceback _typing _warnings _weakref collections._wrappers tomllib._parser unittest.asserts
     nt subprocess socket ctypes importlib.abc importlib.resources marshal
-    multiprocessing signal mmap _io _imp _frozen_importlib sysconfig site code codeop pdb bdb
+    multiprocessing signal mmap _imp _frozen_importlib sysconfig site code codeop pdb bdb
     faulthandler tempfile shutil pathlib glob urllib.request http.client ssl select selectors fcntl
     resource pty sqlite3 tracemalloc inspect_ _ctypes _posixsubprocess _socket _testcapi xmlrpc
     _ast _ast_check _ast_unparse _signature unittest.mock_calls

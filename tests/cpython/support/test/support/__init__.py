@@ -1,9 +1,10 @@
-# test.support for CPython's own tests where there are no files, processes, threads and C API: the
+# test.support for CPython's own tests where there are no processes and no C API: the
 # helpers that the tests use really do their work; what needs the operating system skips the test.
 import contextlib
 import functools
 import gc
 import io
+import os
 import re
 import sys
 import types
@@ -31,7 +32,9 @@ MS_WINDOWS = False
 is_jython = is_android = is_emscripten = is_wasi = is_apple = is_apple_mobile = False
 has_fork_support = has_subprocess_support = has_socket_support = has_strftime_extensions = False
 unix_shell = None
-TEST_HOME_DIR = STDLIB_DIR = REPO_ROOT = TEST_SUPPORT_DIR = TEST_DATA_DIR = "/absent"
+# The folder of the modules of tests, which has their data.
+TEST_HOME_DIR = os.path.dirname(os.path.dirname(__file__))
+STDLIB_DIR = REPO_ROOT = TEST_SUPPORT_DIR = TEST_DATA_DIR = "/absent"
 TEST_MODULES_ENABLED = False
 _1M, _1G, _2G, _4G = 1 << 20, 1 << 30, 2 << 30, 4 << 30
 MAX_Py_ssize_t = sys.maxsize
@@ -180,7 +183,11 @@ def run_unittest(*classes):
 
 def run_doctest(module, verbosity=None, optionflags=0):
     import doctest
-    run_suite(doctest.DocTestSuite(module))
+    suite = doctest.DocTestSuite(module)
+    if run_suite is not None:
+        run_suite(suite)
+    elif not suite.run(unittest.TestResult()).wasSuccessful():
+        raise TestFailed("examples of documentation failed")
     return 0, 0
 
 
@@ -285,7 +292,10 @@ def patch(test_instance, object_to_patch, attr_name, new_value):
 
 
 def findfile(filename, subdir=None):
-    raise unittest.SkipTest("needs files")
+    if not os.path.exists(TEST_HOME_DIR):
+        raise unittest.SkipTest("needs files")
+    path = os.path.join(TEST_HOME_DIR, subdir or "", filename)
+    return path if os.path.exists(path) else filename
 
 
 def open_urlresource(url, *args, **kw):
@@ -315,6 +325,10 @@ def check__all__(test_case, module, name_of_module=None, extra=(), not_exported=
 
 def sortdict(dictionary):
     return "{%s}" % ", ".join("%r: %r" % item for item in sorted(dictionary.items()))
+
+
+def _force_run(path, function, *args):
+    return function(*args)
 
 
 # --- checks

@@ -1,0 +1,1 @@
+# concurrent for CPython's own tests: there are no threads and processes.

@@ -1,0 +1,1 @@
+# _multiprocessing for CPython's own tests: nothing of it is used by tests of threads.

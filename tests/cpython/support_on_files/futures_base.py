@@ -1,0 +1,6 @@
+# concurrent.futures._base for CPython's own tests, which guests cannot import: its public names, and the states.
+from concurrent.futures import (BrokenExecutor, CancelledError, Executor, Future, InvalidStateError, TimeoutError,
+                                as_completed, wait)
+
+PENDING, RUNNING, CANCELLED, FINISHED = "PENDING", "RUNNING", "CANCELLED", "FINISHED"
+CANCELLED_AND_NOTIFIED = "CANCELLED_AND_NOTIFIED"
