@@ -120,8 +120,9 @@ def make_path(folder, on_files):
 
 def command(arguments, path, environment, on_files):
     # A test finds its data beside its module, so the files are in the folder that the modules come from.
-    files = ["--enable", "files", "--working-folder", str(path), "--files", str(path.parent / "data")]
-    return [str(arguments.hognose), "run", "--policy", "standard", "--module-path", str(path),
+    # Without the feature the policy refuses modules of these names, the stand-ins, too.
+    files = ["--working-folder", str(path), "--files", str(path.parent / "data")]
+    return [str(arguments.hognose), "run", "--policy", "standard", "--enable", "files", "--module-path", str(path),
             *(files if on_files else []), "--max-time", str(arguments.seconds), "--max-memory", "1024", "--max-output",
             str(64 << 20), "--env-json", environment, str(OURS / "run_file.py")]
 
