@@ -161,6 +161,13 @@ def give_what_tests_expect():
     sys.modules["_ast"].__dict__.update(vars(ast))
 
 
+def give_doctest_the_module(module):
+    # Without frames doctest does not find the module that calls it.
+    import doctest
+    original = doctest.DocTestSuite
+    doctest.DocTestSuite = lambda of=None, *args, **kwargs: original(of or module, *args, **kwargs)
+
+
 def run_module(module, result):
     def run(suite):
         unittest.TestSuite(without_skipped(suite)).run(result)
@@ -181,8 +188,7 @@ def main():
         on_files.prepare()
     try:
         __import__(MODULE)
-        if ON_FILES:
-            on_files.give_doctest_the_module(sys.modules[MODULE])
+        give_doctest_the_module(sys.modules[MODULE])
         run_module(sys.modules[MODULE], Result())
     except unittest.SkipTest as reason:
         tell(module="skipped", text=str(reason))

@@ -2,7 +2,6 @@
 import codecs
 import concurrent.futures
 import configparser
-import doctest
 import functools
 import importlib
 import linecache
@@ -102,9 +101,3 @@ def prepare():
     codecs.register(search_absent_codec)
     give_modules_of_cpython()
     os.chdir(tempfile.mkdtemp())
-
-
-def give_doctest_the_module(module):
-    """Make doctest find the module that calls it, which it does by frames."""
-    original = doctest.DocTestSuite
-    doctest.DocTestSuite = lambda of=None, *args, **kwargs: original(of or module, *args, **kwargs)
