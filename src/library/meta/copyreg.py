@@ -51,25 +51,26 @@ def remove_extension(module, name, code):
         table.pop(key, None)
 
 
-def pickle_complex(c):
-    return complex, (c.real, c.imag)
+def _reconstructor(kind, base, state):
+    # What pickles of protocols 0 and 1 call: an instance of the class, made by its first base in C.
+    given = () if base is object else (state,)
+    made = base.__new__(kind, *given)
+    if given and base.__init__ != object.__init__:
+        base.__init__(made, *given)
+    return made
 
 
-pickle(complex, pickle_complex, complex)
+def pickle_super(proxy):
+    parts = proxy.__thisclass__, proxy.__self__
+    return super, parts
 
 
-def _reconstructor(cls, base, state):
-    # What pickles of protocols 0 and 1 call.
-    if base is object:
-        return object.__new__(cls)
-    obj = base.__new__(cls, state)
-    if base.__init__ != object.__init__:
-        base.__init__(obj, state)
-    return obj
+def pickle_complex(number):
+    parts = number.real, number.imag
+    return complex, parts
 
 
-def pickle_super(obj):
-    return super, (obj.__thisclass__, obj.__self__)
+dispatch_table[complex] = pickle_complex
 
 
 # Unions are made again by what `|` does.
