@@ -4,6 +4,16 @@
 # expect-standard: contained
 allowed = []
 try:
+    import _codecs
+    allowed.append("_codecs")
+except ImportError:
+    pass
+try:
+    import _io
+    allowed.append("_io")
+except ImportError:
+    pass
+try:
     import cmd
     allowed.append("cmd")
 except ImportError:
@@ -46,6 +56,21 @@ except ImportError:
 try:
     import email
     allowed.append("email")
+except ImportError:
+    pass
+try:
+    import email._encoded_words
+    allowed.append("email._encoded_words")
+except ImportError:
+    pass
+try:
+    import email._header_value_parser
+    allowed.append("email._header_value_parser")
+except ImportError:
+    pass
+try:
+    import email._policybase
+    allowed.append("email._policybase")
 except ImportError:
     pass
 try:
@@ -219,6 +244,11 @@ try:
 except ImportError:
     pass
 try:
+    import logging.handlers
+    allowed.append("logging.handlers")
+except ImportError:
+    pass
+try:
     import mimetypes
     allowed.append("mimetypes")
 except ImportError:
@@ -231,6 +261,11 @@ except ImportError:
 try:
     import pickle
     allowed.append("pickle")
+except ImportError:
+    pass
+try:
+    import pickletools
+    allowed.append("pickletools")
 except ImportError:
     pass
 try:
@@ -289,8 +324,23 @@ try:
 except ImportError:
     pass
 try:
+    import xml.dom.expatbuilder
+    allowed.append("xml.dom.expatbuilder")
+except ImportError:
+    pass
+try:
+    import xml.dom.minicompat
+    allowed.append("xml.dom.minicompat")
+except ImportError:
+    pass
+try:
     import xml.dom.minidom
     allowed.append("xml.dom.minidom")
+except ImportError:
+    pass
+try:
+    import xml.dom.pulldom
+    allowed.append("xml.dom.pulldom")
 except ImportError:
     pass
 try:
@@ -323,4 +373,29 @@ try:
     allowed.append("xml.parsers.expat")
 except ImportError:
     pass
-print("contained" if len(allowed) in (0, 64) else f"ESCAPED {allowed}")
+try:
+    import xml.sax
+    allowed.append("xml.sax")
+except ImportError:
+    pass
+try:
+    import xml.sax.expatreader
+    allowed.append("xml.sax.expatreader")
+except ImportError:
+    pass
+try:
+    import xml.sax.handler
+    allowed.append("xml.sax.handler")
+except ImportError:
+    pass
+try:
+    import xml.sax.saxutils
+    allowed.append("xml.sax.saxutils")
+except ImportError:
+    pass
+try:
+    import xml.sax.xmlreader
+    allowed.append("xml.sax.xmlreader")
+except ImportError:
+    pass
+print("contained" if len(allowed) in (0, 79) else f"ESCAPED {allowed}")
