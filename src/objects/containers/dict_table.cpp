@@ -62,7 +62,6 @@ uint32_t index_size_for(uint64_t entries) {
   return static_cast<uint32_t>(size);
 }
 
-// The slot for a new entry with this hash.
 // Makes new tables with an index of this size, and drops deleted entries.
 Result<void> rebuild(Vm& vm, Dict* dict, uint32_t index_size) {
   uint32_t capacity = dict_capacity(index_size);
