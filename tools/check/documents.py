@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 """Checks the documents: generated pages and drawings are up to date, examples, links, paths and lines are right.
 
-A generated page must equal what its generator prints now (`--fix` rewrites it); a new one is one line of GENERATED.
+A generated page must equal what its generator prints now; a new one is one line of GENERATED. `--fix` rewrites it,
+and builds again where the page is compiled in, since the pages after it are printed by what was built.
 So must a generated part of a page, which is between `<!-- hognose WORDS -->` and `<!-- end -->`.
 A drawing of docs/drawings must carry the hash of its source (tools/generate/drawings.py). In pages written by hand,
 lines have at most 120 columns, links lead to files and headings that exist, paths in backticks exist, and commands in
@@ -53,6 +54,9 @@ def check_generated(fix):
             if fix:
                 path.write_bytes(done.stdout)
                 print(f"{name}: rewritten")
+                if path.suffix == ".def":
+                    subprocess.run(["cmake", "--build", "--preset", "release", "--target", "hognose"],
+                                   cwd=ROOT, stdout=subprocess.DEVNULL, check=True)
             else:
                 problems.append(f"{name}: stale; run tools/check/documents.py --fix")
     return problems
