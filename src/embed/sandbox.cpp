@@ -360,7 +360,7 @@ Progress Sandbox::State::execute() {
 Progress Sandbox::State::advance(NativeStack::Exit exit) {
   Progress progress;
   switch (exit) {
-    case NativeStack::Exit::Suspended: progress.waiting = host.waits().report(); break;
+    case NativeStack::Exit::Suspended: host.waits().report(progress.waiting.emplace()); break;
     case NativeStack::Exit::Finished: progress.outcome = end(); break;
     case NativeStack::Exit::Faulted: progress.outcome = end_by_fault(); break;
   }
@@ -374,7 +374,7 @@ Outcome Sandbox::State::end() {
   engine->stack.trim();
   if (current->stopped) {
     discarded_error = std::exchange(outcome.error, std::nullopt);
-    discarded = ReturnedValue(std::exchange(outcome.return_value, HostValue()));
+    discarded.set([&] { return std::exchange(outcome.return_value, HostValue()); });
     const std::string& failure = callbacks.failure();
     fill_stop(outcome, machine.meter, place_of(machine),
               failure.empty() ? host.call_failure() : failure);
@@ -547,15 +547,22 @@ Progress refused(const char* type, std::string message) {
 Progress Sandbox::State::run_guarded(std::string_view source, std::string_view filename,
                                      const Program* program, bool may_wait, HostRequest request) {
   if (!enter()) return refused("RuntimeError", "the sandbox is running already");
+  Progress progress = run_entered(source, filename, program, may_wait, std::move(request));
+  leave(progress.waiting.has_value());
+  return progress;
+}
+
+Progress Sandbox::State::run_entered(std::string_view source, std::string_view filename,
+                                     const Program* program, bool may_wait, HostRequest request) {
   if (host_stack_left() < kStackForRun) {
-    return leave(refused("RecursionError", "the stack of this thread has no room for a run"));
+    return refused("RecursionError", "the stack of this thread has no room for a run");
   }
   if (!host.error().empty()) {
-    return leave(refused("RuntimeError", "a definition of the host is faulty: " + host.error()));
+    return refused("RuntimeError", "a definition of the host is faulty: " + host.error());
   }
-  if (!wake()) return leave(refused("MemoryError", "no memory to continue the session"));
+  if (!wake()) return refused("MemoryError", "no memory to continue the session");
   signals.cancelled.store(false, std::memory_order_relaxed);
-  return leave(run(source, filename, program, may_wait, std::move(request)));
+  return run(source, filename, program, may_wait, std::move(request));
 }
 
 Progress Sandbox::State::resume_guarded(std::vector<Answer> answers, double seconds) {
@@ -571,11 +578,11 @@ Progress Sandbox::State::resume_guarded(std::vector<Answer> answers, double seco
     phase.store(Phase::Waiting, std::memory_order_release);
     return refused("MemoryError", "no memory to continue the run");
   }
-  bool continues = host.waits().deliver(answers, seconds, engine->machine);
-  if (!continues && !signals.cancelled.load(std::memory_order_relaxed)) {
-    return leave(advance(NativeStack::Exit::Suspended));
-  }
-  return leave(advance(engine->stack.resume()));
+  const bool continues = host.waits().deliver(answers, seconds, engine->machine) ||
+                         signals.cancelled.load(std::memory_order_relaxed);
+  Progress progress = advance(continues ? engine->stack.resume() : NativeStack::Exit::Suspended);
+  leave(progress.waiting.has_value());
+  return progress;
 }
 
 void Sandbox::State::rest() {
@@ -596,16 +603,14 @@ bool Sandbox::State::wake() {
 bool Sandbox::State::enter_awake() {
   if (!enter()) return false;
   if (wake()) return true;
-  leave({});
+  leave(false);
   return false;
 }
 
-// Lets other threads use the sandbox again.
-Progress Sandbox::State::leave(Progress progress) {
-  if (!progress.waiting) current.reset();
+void Sandbox::State::leave(bool waits) {
+  if (!waits) current.reset();
   rest();
-  phase.store(progress.waiting ? Phase::Waiting : Phase::Idle, std::memory_order_release);
-  return progress;
+  phase.store(waits ? Phase::Waiting : Phase::Idle, std::memory_order_release);
 }
 
 Outcome Sandbox::run(const Program& program) {

@@ -159,8 +159,11 @@ struct Sandbox::State {
   bool is_running() const { return phase.load(std::memory_order_relaxed) != Phase::Idle; }
   Progress run_guarded(std::string_view source, std::string_view filename, const Program* program,
                        bool may_wait, HostRequest request = {});
+  Progress run_entered(std::string_view source, std::string_view filename, const Program* program,
+                       bool may_wait, HostRequest request);
   Progress resume_guarded(std::vector<Answer> answers, double seconds);
-  Progress leave(Progress progress);
+  // Lets other threads use the sandbox again. `waits`: whether its run goes on later.
+  void leave(bool waits);
   // Between two parts of its work the sandbox may keep an engine: while a run waits, and between
   // the runs of a session. wake() returns false if the system refuses the addresses.
   void rest();

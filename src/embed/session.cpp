@@ -184,14 +184,14 @@ bool Session::rollback() {
   state_->settle();
   bool can = state_->kept_globals != nullptr && state_->before_run.engine.is_taken();
   if (can) state_->restore(state_->before_run);
-  state_->leave({});
+  state_->leave(false);
   return can;
 }
 
 bool Session::discard() {
   if (!state_->enter_awake()) return false;
   if (state_->kept_globals != nullptr) state_->forget_world(Heap::Clearing::Now);
-  state_->leave({});
+  state_->leave(false);
   return true;
 }
 

@@ -11,12 +11,16 @@
 #include <string_view>
 #include <vector>
 
+#include "base/foreign_object.h"
+#include "base/result.h"
 #include "hognose/host_call.h"
 #include "hognose/observer.h"
 #include "hognose/sandbox.h"
 #include "hognose/value.h"
 
 namespace hognose {
+
+class Vm;
 
 // An exception that host code threw. Only a HostException has a type; only exceptions derived from
 // std::exception have a message.
@@ -68,11 +72,16 @@ void release_to_host(std::vector<std::shared_ptr<const void>>& references) noexc
 class ReturnedValue {
  public:
   ReturnedValue() : value_() {}
-  explicit ReturnedValue(HostValue&& value) noexcept;
-  ReturnedValue(ReturnedValue&& other) noexcept;
-  ReturnedValue& operator=(ReturnedValue&& other) noexcept;
+  ReturnedValue(const ReturnedValue&) = delete;
+  ReturnedValue& operator=(const ReturnedValue&) = delete;
   ~ReturnedValue();
 
+  // Replaces the value. On the host's stack.
+  template <class Make>
+  void set(Make make) noexcept {
+    value_.~HostValue();
+    new (&value_) HostValue(make());
+  }
   const HostValue& operator*() const { return value_; }
   const HostValue* operator->() const { return &value_; }
 
@@ -86,6 +95,23 @@ class ReturnedValue {
   union {
     HostValue value_;
   };
+};
+
+// What a host function returned, until the guest gets it as a value or as an exception.
+class HostReturn {
+ public:
+  // On the host's stack.
+  void set(HostResult& result) noexcept;
+  // Raises the exception, if it is one.
+  Result<void> raise_calling(Vm& vm) const;
+  const HostValue& value() const { return *value_; }
+
+ private:
+  struct Raised {
+    std::string type, message;
+  };
+  ReturnedValue value_;  // the original of an exception, or None
+  std::optional<ForeignObject<Raised>> raised_;
 };
 
 }  // namespace hognose

@@ -217,8 +217,9 @@ Result<void> member_set(Vm& vm, Value self, Value object, Value value) {
     return vm.raise(TypeId::AttributeError, problem, type_name(vm, object),
                     std::string_view(member->name));
   }
-  TRY(ask_host_calling(vm, *table->row_at(member->setter), receiver, nullptr, &value, 1, nullptr));
-  return {};
+  HostReturn ignored;
+  return ask_host_calling(vm, *table->row_at(member->setter), receiver, nullptr, &value, 1, nullptr,
+                          ignored);
 }
 
 // Class.method(object, …)
@@ -276,9 +277,10 @@ Result<Value> object_new(Vm& vm, const Value* arguments) {
   const Tuple* positional = vm.cell<Tuple>(arguments[1]);
   SpreadArguments given =
       TRY(spread(vm, {positional->items, positional->length}, vm.cell<Dict>(arguments[2])));
-  ReturnedValue made = TRY(ask_host_calling(vm, *table->row_at(constructor), nullptr, nullptr,
-                                            given.values, given.count, given.names));
-  return table->adopt_object(vm, type, number, *made);
+  HostReturn made;
+  TRY(ask_host_calling(vm, *table->row_at(constructor), nullptr, nullptr, given.values, given.count,
+                       given.names, made));
+  return table->adopt_object(vm, type, number, made.value());
 }
 
 // The host's constructor has already processed the arguments.

@@ -243,35 +243,6 @@ constexpr PropertyRow kProperties[] = {
 
 namespace {
 
-// What a host function returned, until the guest gets it as a value or as an exception.
-class HostReturn {
- public:
-  // On the host's stack.
-  void set(HostResult& result) {
-    value_ = ReturnedValue(result.take_value());
-    raises_ = result.raises();
-    if (raises_) value_ = ReturnedValue(result.original());
-    *exception_ = result.exception();
-    *message_ = result.message();
-  }
-  Result<ReturnedValue> value_calling(Vm& vm) {
-    if (!raises_) return std::move(value_);
-    if (value_->is_handle()) {  // an exception that guest code raised
-      Result<Value> original = TRY(host_of(vm))->guests().object(vm, *value_);
-      if (original.ok() && vm.has_layout(original.value(), TypeId::BaseException)) {
-        return vm.raise_value(original.value());
-      }
-      if (original.failed()) vm.take_pending();
-    }
-    return raise_for_host_calling(vm, *exception_, *message_);
-  }
-
- private:
-  ReturnedValue value_;
-  bool raises_ = false;
-  ForeignObject<std::string> exception_, message_;
-};
-
 Result<void> bind_for_host(Vm& vm, HostTable& table, const HostRow& row, const Type* owner,
                            const Value* arguments, size_t count, Tuple* names,
                            ArgumentConverter& converter, HostCall::State& state) {
@@ -340,9 +311,8 @@ Result<uint64_t> add_waiting_call(Vm& vm, HostTable& table, const HostRow& row, 
     call->filename = place.filename;
     call->line = place.line;
   });
-  uint64_t id = 0;
-  TRY(table.waits().add(*call, converter.bytes_taken(), id));
-  return id;
+  TRY(table.waits().add(*call, converter.bytes_taken()));
+  return call->id;
 }
 
 // Returns a coroutine that returns the answer.
@@ -368,10 +338,22 @@ Result<Value> call_and_wait_calling(Vm& vm, HostTable& table, const HostRow& row
 
 }  // namespace
 
-Result<ReturnedValue> ask_host_calling(Vm& vm, const HostRow& row, void* object, const Type* owner,
-                                       const Value* arguments, size_t count, Tuple* names) {
+Result<void> HostReturn::raise_calling(Vm& vm) const {
+  if (!raised_) return {};
+  if (value_->is_handle()) {  // an exception that guest code raised
+    Result<Value> original = TRY(host_of(vm))->guests().object(vm, *value_);
+    if (original.ok() && vm.has_layout(original.value(), TypeId::BaseException)) {
+      return vm.raise_value(original.value());
+    }
+    if (original.failed()) vm.take_pending();
+  }
+  return raise_for_host_calling(vm, (*raised_)->type, (*raised_)->message);
+}
+
+Result<void> ask_host_calling(Vm& vm, const HostRow& row, void* object, const Type* owner,
+                              const Value* arguments, size_t count, Tuple* names,
+                              HostReturn& returned) {
   HostTable* table = TRY(host_of(vm));
-  HostReturn returned;
   {
     ForeignObject<HostCall::State> state;
     ArgumentConverter converter(vm, *table, row.signature.name());
@@ -391,20 +373,18 @@ Result<ReturnedValue> ask_host_calling(Vm& vm, const HostRow& row, void* object,
     table->end_call();
     TRY(vm.meter.end_host_call());
   }
-  return returned.value_calling(vm);
+  return returned.raise_calling(vm);
 }
 
 Result<Value> HostWaits::answer_calling(Vm& vm, uint64_t id) {
   HostReturn returned;
   bool found = false;
-  on_host_stack([&] {
-    std::optional<HostResult> answer = take(id);
-    found = answer.has_value();
-    if (found) returned.set(*answer);
-  });
-  if (!found) return vm.raise(TypeId::SystemError, "a call of the host is damaged");
-  ReturnedValue value = TRY(returned.value_calling(vm));
-  return to_guest(vm, *value);
+  on_host_stack([&] { found = take(id, returned); });
+  if (!found) {
+    return vm.raise(TypeId::SystemError, "a call of the host is damaged");
+  }
+  TRY(returned.raise_calling(vm));
+  return to_guest(vm, returned.value());
 }
 
 Result<Value> call_host_calling(Vm& vm, const HostRow& row, void* object, const Type* owner,
@@ -412,8 +392,9 @@ Result<Value> call_host_calling(Vm& vm, const HostRow& row, void* object, const 
   if (row.waits) {
     return call_and_wait_calling(vm, *TRY(host_of(vm)), row, owner, arguments, count, names);
   }
-  ReturnedValue value = TRY(ask_host_calling(vm, row, object, owner, arguments, count, names));
-  return to_guest(vm, *value);
+  HostReturn returned;
+  TRY(ask_host_calling(vm, row, object, owner, arguments, count, names, returned));
+  return to_guest(vm, returned.value());
 }
 
 Result<Value> make_host_function(Vm& vm, uint32_t number, Value self) {

@@ -115,7 +115,7 @@ HostResult HostCall::call(const HostValue& function, std::vector<HostValue> argu
 GuestProgress HostCall::State::progress(NativeStack::Exit exit) {
   GuestProgress progress;
   switch (exit) {
-    case NativeStack::Exit::Suspended: progress.waiting = table->waits().report(); break;
+    case NativeStack::Exit::Suspended: table->waits().report(progress.waiting.emplace()); break;
     case NativeStack::Exit::Finished: progress.result = std::move(waiting->result); break;
     case NativeStack::Exit::Faulted: progress.result = HostResult::run_over(); break;
   }

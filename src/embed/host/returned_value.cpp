@@ -1,4 +1,4 @@
-// ReturnedValue: moves and destroys a value from the host.
+// ReturnedValue and HostReturn: what a host function returned.
 //
 // What may hold objects of the host is released on the host's stack; the rest is memory, which is
 // freed on the foreign stack.
@@ -8,25 +8,15 @@
 
 namespace hognose {
 
-ReturnedValue::ReturnedValue(HostValue&& value) noexcept {
-  on_foreign_stack([&] { new (&value_) HostValue(std::move(value)); });
-}
-
-ReturnedValue::ReturnedValue(ReturnedValue&& other) noexcept {
-  on_foreign_stack([&] {
-    new (&value_) HostValue(std::move(other.value_));
-    other.value_ = HostValue();
-  });
-}
-
-ReturnedValue& ReturnedValue::operator=(ReturnedValue&& other) noexcept {
-  on_foreign_stack([&] { std::swap(value_, other.value_); });
-  return *this;
-}
-
 ReturnedValue::~ReturnedValue() {
   if (may_hold_objects()) on_host_stack([this] { release(); });
   on_foreign_stack([this] { value_.~HostValue(); });
+}
+
+void HostReturn::set(HostResult& result) noexcept {
+  value_.set([&] { return result.raises() ? result.original() : result.take_value(); });
+  if (result.raises())
+    raised_.emplace([&] { return Raised{result.exception(), result.message()}; });
 }
 
 }  // namespace hognose

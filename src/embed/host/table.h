@@ -205,8 +205,9 @@ Result<HostTable*> host_of(Vm& vm);
 Result<Value> call_host_calling(Vm& vm, const HostRow& row, void* object, const Type* owner,
                                 const Value* arguments, size_t count, Tuple* names);
 // The same without the conversion of the result, for constructors.
-Result<ReturnedValue> ask_host_calling(Vm& vm, const HostRow& row, void* object, const Type* owner,
-                                       const Value* arguments, size_t count, Tuple* names);
+Result<void> ask_host_calling(Vm& vm, const HostRow& row, void* object, const Type* owner,
+                              const Value* arguments, size_t count, Tuple* names,
+                              HostReturn& returned);
 Result<Value> make_host_function(Vm& vm, uint32_t number, Value self);
 
 }  // namespace hognose

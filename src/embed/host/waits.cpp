@@ -37,16 +37,13 @@ void HostWaits::start(Meter& meter, Output& output, bool may_wait, bool sleeps) 
 
 // --- for the run
 
-Result<void> HostWaits::add(WaitingCall& call, uint64_t bytes, uint64_t& id) {
+Result<void> HostWaits::add(WaitingCall& call, uint64_t bytes) {
   const uint64_t charged = kCallBytes + bytes;
   if (!meter_->take_memory(charged)) return meter_->stop(StopReason::Memory);
-  id = ++last_id_;
+  call.id = ++last_id_;
   on_host_stack([&] {
-    call.id = id;
-    Call& added = calls_[id];
-    added.call = std::move(call);
-    added.charged = charged;
-    added_.push_back(id);
+    calls_[call.id].charged = charged;
+    added_.push_back(std::move(call));
   });
   return {};
 }
@@ -71,12 +68,12 @@ Result<void> HostWaits::wait(std::optional<uint64_t> call) {
 }
 
 // On the host's stack.
-std::optional<HostResult> HostWaits::take(uint64_t id) {
+bool HostWaits::take(uint64_t id, HostReturn& answer) {
   auto found = calls_.find(id);
-  if (found == calls_.end() || !found->second.answer) return std::nullopt;
-  std::optional<HostResult> answer(std::move(*found->second.answer));
+  if (found == calls_.end() || !found->second.answer) return false;
+  answer.set(*found->second.answer);
   erase(found);
-  return answer;
+  return true;
 }
 
 Result<void> HostWaits::sleep(Vm&, int64_t nanoseconds) {
@@ -117,9 +114,25 @@ void HostWaits::give_up(uint64_t id) {
   on_host_stack([&] {
     auto found = calls_.find(id);
     if (found == calls_.end()) return;
-    if (found->second.reported && !found->second.answer) cancelled_.push_back(id);
+    const bool reported = found->second.reported;
+    if (reported && !found->second.answer) cancelled_.push_back(id);
     erase(found);
+    if (!reported) forget_added(id);
   });
+}
+
+void HostWaits::forget_added(uint64_t id) {
+  auto added = std::lower_bound(added_.begin(), added_.end(), id,
+                                [](const WaitingCall& call, uint64_t id) { return call.id < id; });
+  *added = WaitingCall();
+  added->id = id;
+  // What remains of it is covered by what the others are charged.
+  if (++forgotten_ * 2 > added_.size()) remove_forgotten();
+}
+
+void HostWaits::remove_forgotten() {
+  std::erase_if(added_, [this](const WaitingCall& call) { return !calls_.contains(call.id); });
+  forgotten_ = 0;
 }
 
 void HostWaits::erase(Calls::iterator call) {
@@ -130,24 +143,20 @@ void HostWaits::erase(Calls::iterator call) {
 
 // --- for the host
 
-Waiting HostWaits::report() {
-  Waiting waiting;
+void HostWaits::report(Waiting& waiting) {
   waiting.pending = calls_.size() - answered_;
-  for (uint64_t id : added_) {
-    auto found = calls_.find(id);
-    if (found == calls_.end()) continue;  // given up already
-    Call& call = found->second;
+  if (forgotten_ != 0) remove_forgotten();
+  for (const WaitingCall& added : added_) {
+    Call& call = calls_.find(added.id)->second;
     call.reported = true;
-    waiting.calls.push_back(std::move(call.call));
     meter_->give_memory(call.charged - kCallBytes);
     call.charged = kCallBytes;
   }
-  added_.clear();
+  waiting.calls = std::exchange(added_, {});
   waiting.blocked = reason_.blocked;
   if (reason_.blocked && reason_.nanoseconds) {
     waiting.seconds = static_cast<double>(*reason_.nanoseconds) / kNanoseconds;
   }
-  return waiting;
 }
 
 bool HostWaits::may_continue() const {
@@ -198,6 +207,7 @@ void HostWaits::finish() {
   calls_.clear();
   answered_ = 0;
   added_.clear();
+  forgotten_ = 0;
   arrived_.clear();
   reason_ = {};
 }

@@ -34,12 +34,12 @@ class HostWaits final : public HostAnswers {
   // Changes that for a part of the run, and returns what it was.
   bool set_may_wait(bool may_wait) { return std::exchange(may_wait_, may_wait); }
   // Adds a call and moves it here. Until it is reported, `bytes` of the run's memory are charged
-  // for its arguments. Sets the call's id.
-  Result<void> add(WaitingCall& call, uint64_t bytes, uint64_t& id);
+  // for its arguments. Sets its id.
+  Result<void> add(WaitingCall& call, uint64_t bytes);
   // Leaves the run's stack until the call is answered; without a call, until the host resumes.
   Result<void> wait(std::optional<uint64_t> call);
-  // Removes an answered call and returns its answer.
-  std::optional<HostResult> take(uint64_t id);
+  // Removes an answered call and moves its answer. Returns false if it has none.
+  bool take(uint64_t id, HostReturn& answer);
 
   bool hands_over_sleep() const override { return may_wait_ && sleeps_; }
   Result<void> sleep(Vm& vm, int64_t nanoseconds) override;
@@ -51,7 +51,7 @@ class HostWaits final : public HostAnswers {
 
   // --- for the host, while the run is suspended
   // What the run waits for. Releases the memory charged for the arguments.
-  Waiting report();
+  void report(Waiting& waiting);
   // Whether the run can continue now. `seconds` is the time that passes on the guest's clock.
   bool deliver(std::vector<Answer>& answers, double seconds, Vm& vm);
   std::vector<uint64_t> pending() const;
@@ -61,7 +61,6 @@ class HostWaits final : public HostAnswers {
 
  private:
   struct Call {
-    WaitingCall call;      // until it is reported
     uint64_t charged = 0;  // bytes of the run's memory
     bool reported = false;
     std::optional<HostResult> answer;
@@ -77,6 +76,8 @@ class HostWaits final : public HostAnswers {
   Result<void> suspend(const Reason& reason);
   using Calls = std::unordered_map<uint64_t, Call>;
   void erase(Calls::iterator call);
+  void forget_added(uint64_t id);
+  void remove_forgotten();
   bool may_continue() const;
 
   Meter* meter_ = nullptr;
@@ -86,7 +87,8 @@ class HostWaits final : public HostAnswers {
   uint64_t last_id_ = 0;
   Calls calls_;                      // without the calls whose answers were taken
   uint64_t answered_ = 0;            // how many of them have an answer
-  std::vector<uint64_t> added_;      // calls since the last report
+  std::vector<WaitingCall> added_;   // calls since the last report, in the order of their ids
+  uint64_t forgotten_ = 0;           // how many of them were given up
   std::deque<uint64_t> arrived_;     // answered asynchronous calls, for the event loop
   std::vector<uint64_t> cancelled_;  // reported calls that were given up
   Reason reason_;
