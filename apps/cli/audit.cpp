@@ -4,6 +4,7 @@
 // number of lines is bounded, and the last line reports that.
 #include <nlohmann/json.hpp>
 
+#include "json.h"
 #include "watching.h"
 #include "watching_files.h"
 
@@ -24,7 +25,7 @@ class Audit final : public Watching {
   void on_event(const Event& event) override {
     // Always report the limit that ends a run.
     if (++count_ > kMostEvents && (event.kind != EventKind::Limit || event.depth != 0)) return;
-    nlohmann::ordered_json line;
+    Json line;
     line["event"] = event_name(event.kind);
     line["name"] = event.name;
     if (!event.rule.empty()) line["rule"] = event.rule;
@@ -40,7 +41,7 @@ class Audit final : public Watching {
 
   bool finish() override {
     if (count_ > kMostEvents) {
-      nlohmann::ordered_json line;
+      Json line;
       line["event"] = "truncated";
       line["dropped"] = count_ - kMostEvents;
       write(line);
@@ -51,9 +52,7 @@ class Audit final : public Watching {
  private:
   static constexpr uint64_t kMostEvents = 100'000;
 
-  void write(const nlohmann::ordered_json& line) {
-    file_.write(line.dump(-1, ' ', true, nlohmann::json::error_handler_t::replace) + "\n");
-  }
+  void write(const Json& line) { file_.write(json_text(line) + "\n"); }
 
   OutputFile file_;
   LibraryCode library_;

@@ -10,6 +10,7 @@
 #include <string>
 
 #include "commands.h"
+#include "json.h"
 #include "limit_options.h"
 #include "policy_options.h"
 #include "source_file.h"
@@ -26,31 +27,31 @@ struct CheckOptions {
 };
 
 void print_json(const CheckReport& report) {
-  nlohmann::ordered_json json;
-  json["status"] = status_name(report.outcome.status);
-  json["clean"] = report.clean();
-  json["findings"] = nlohmann::ordered_json::array();
+  Json all;
+  all["status"] = status_name(report.outcome.status);
+  all["clean"] = report.clean();
+  all["findings"] = Json::array();
   for (const Finding& finding : report.findings) {
-    json["findings"].push_back({{"kind", finding_name(finding.kind)},
-                                {"name", finding.name},
-                                {"message", finding.message},
-                                {"line", finding.line},
-                                {"column", finding.column}});
+    all["findings"].push_back({{"kind", finding_name(finding.kind)},
+                               {"name", finding.name},
+                               {"message", finding.message},
+                               {"line", finding.line},
+                               {"column", finding.column}});
   }
-  json["warnings"] = report.warnings;
-  json["source_bytes"] = report.source_bytes;
-  json["lines"] = report.lines;
-  json["statements"] = report.statements;
-  json["instructions"] = report.instructions;
-  json["nesting"] = report.nesting;
-  json["complexity"] = report.complexity;
-  json["total_complexity"] = report.total_complexity;
-  json["functions"] = nlohmann::ordered_json::array();
+  all["warnings"] = report.warnings;
+  all["source_bytes"] = report.source_bytes;
+  all["lines"] = report.lines;
+  all["statements"] = report.statements;
+  all["instructions"] = report.instructions;
+  all["nesting"] = report.nesting;
+  all["complexity"] = report.complexity;
+  all["total_complexity"] = report.total_complexity;
+  all["functions"] = Json::array();
   for (const CheckedFunction& function : report.functions) {
-    json["functions"].push_back(
+    all["functions"].push_back(
         {{"name", function.name}, {"line", function.line}, {"complexity", function.complexity}});
   }
-  std::string text = json.dump(-1, ' ', true, nlohmann::json::error_handler_t::replace) + "\n";
+  std::string text = json_text(all) + "\n";
   std::fwrite(text.data(), 1, text.size(), stdout);
 }
 

@@ -9,6 +9,7 @@
 #include <string>
 
 #include "escaping.h"
+#include "json.h"
 #include "watching.h"
 #include "watching_files.h"
 
@@ -47,14 +48,14 @@ class Coverage final : public Watching {
   }
 
   bool finish() override {
-    nlohmann::ordered_json files = nlohmann::ordered_json::object();
+    Json files = Json::object();
     size_t all = 0, all_executed = 0;
     for (const auto& [name, lines] : files_) {
       std::vector<uint32_t> executed, missing;
       for (auto [line, ran] : lines) (ran ? executed : missing).push_back(line);
       all += lines.size();
       all_executed += executed.size();
-      nlohmann::ordered_json& file = files[name];
+      Json& file = files[name];
       file["executed"] = executed;
       file["missing"] = missing;
       file["percent"] = percent(executed.size(), lines.size());
@@ -62,7 +63,7 @@ class Coverage final : public Watching {
                    executed.size(), lines.size(), percent(executed.size(), lines.size()),
                    missing_text(missing).c_str());
     }
-    nlohmann::ordered_json report;
+    Json report;
     report["files"] = files;
     report["total"] = {
         {"lines", all}, {"executed", all_executed}, {"percent", percent(all_executed, all)}};
@@ -70,7 +71,7 @@ class Coverage final : public Watching {
       std::fprintf(stderr, "coverage: in all: %zu of %zu lines, %.1f%%\n", all_executed, all,
                    percent(all_executed, all));
     }
-    file_.write(report.dump(1, ' ', true, nlohmann::json::error_handler_t::replace) + "\n");
+    file_.write(json_text(report, 1) + "\n");
     return file_.close();
   }
 

@@ -9,6 +9,8 @@
 
 #include <nlohmann/json.hpp>
 
+#include "json.h"
+
 namespace hognose::cli {
 
 namespace {
@@ -16,11 +18,11 @@ namespace {
 // The handler that the parser calls. Returning false ends the parsing.
 class Builder {
  public:
-  using number_integer_t = nlohmann::json::number_integer_t;
-  using number_unsigned_t = nlohmann::json::number_unsigned_t;
-  using number_float_t = nlohmann::json::number_float_t;
-  using string_t = nlohmann::json::string_t;
-  using binary_t = nlohmann::json::binary_t;
+  using number_integer_t = Json::number_integer_t;
+  using number_unsigned_t = Json::number_unsigned_t;
+  using number_float_t = Json::number_float_t;
+  using string_t = Json::string_t;
+  using binary_t = Json::binary_t;
 
   bool null() { return add(HostValue()) != nullptr; }
   bool boolean(bool value) { return add(HostValue(value)) != nullptr; }
@@ -83,7 +85,7 @@ class Builder {
 Environment read_environment(std::string_view json) {
   Environment environment;
   Builder builder;
-  bool is_json = nlohmann::json::sax_parse(json, &builder);
+  bool is_json = Json::sax_parse(json, &builder);
   if (builder.is_too_deep()) {
     environment.error = "is nested deeper than " + std::to_string(kDeepestJson) + " levels";
   } else if (!is_json || builder.root().kind != HostValue::Kind::Dict) {

@@ -13,6 +13,7 @@
 #include "commands.h"
 #include "escaping.h"
 #include "hognose/policy_table.h"
+#include "json.h"
 #include "policy_file.h"
 #include "policy_options.h"
 
@@ -29,10 +30,6 @@ struct InitOptions {
   std::string name;
   PolicyOptions policy;
 };
-
-std::string json_text(std::string_view text) {
-  return nlohmann::json(text).dump(-1, ' ', true, nlohmann::json::error_handler_t::replace);
-}
 
 std::string listed(const std::vector<std::string>& names) {
   std::string made = "[";

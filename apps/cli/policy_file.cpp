@@ -12,12 +12,12 @@
 #include <nlohmann/json.hpp>
 
 #include "hognose/policy_table.h"
+#include "json.h"
 
 namespace hognose::cli {
 
 namespace {
 
-using Json = nlohmann::ordered_json;
 using Error = std::optional<PolicyError>;
 
 // A position in the file: "guarded.add[0].name".
