@@ -275,6 +275,39 @@ TEST(Waiting, CancelledTasksGiveUpTheirCalls) {
   EXPECT_EQ(progress.outcome.output, "late\nanswer\n") << problem_of(progress.outcome);
 }
 
+// Calls that were given up before the host saw them, between and after others that were not.
+TEST(Waiting, CallsGivenUpEarlyAreNotReported) {
+  Sandbox sandbox(standard());
+  ASSERT_TRUE(sandbox.define_waiting("fetch(x)", WaitKind::Asynchronous));
+  Progress progress = sandbox.start(
+      "import asyncio\n"
+      "async def main():\n"
+      "    kept = []\n"
+      "    for i in range(300):\n"
+      "        task = asyncio.create_task(fetch(f'{i} ' + 'x' * 1000))\n"
+      "        if i % 100 == 50: kept.append(task)\n"
+      "        else: task.cancel('early') if i % 7 == 0 else asyncio.get_running_loop()"
+      ".call_soon(task.cancel)\n"
+      "    print(sum([len(await task) for task in kept]))\n"
+      "await main()\n");
+  ASSERT_TRUE(progress.waiting) << problem_of(progress.outcome);
+  EXPECT_TRUE(progress.cancelled.empty());
+  ASSERT_EQ(progress.waiting->calls.size(), 3u);
+  EXPECT_EQ(progress.waiting->pending, 3u);
+  std::vector<Answer> answers;
+  uint64_t last = 0;
+  for (WaitingCall& call : progress.waiting->calls) {
+    EXPECT_GT(call.id, last);
+    last = call.id;
+    const size_t i = answers.size() * 100 + 50;
+    EXPECT_TRUE(call.arguments.at(0).text.starts_with(std::to_string(i) + " x"));
+    answers.push_back({call.id, std::move(call.arguments.at(0))});
+  }
+  progress = sandbox.resume(std::move(answers));
+  ASSERT_FALSE(progress.waiting);
+  EXPECT_EQ(progress.outcome.output, "3011\n") << problem_of(progress.outcome);
+}
+
 TEST(Waiting, RunThatEndsGivesUpItsCalls) {
   Sandbox sandbox(standard());
   ASSERT_TRUE(sandbox.define_waiting("fetch(x)", WaitKind::AsynchronousAtOnce));
