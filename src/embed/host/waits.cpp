@@ -83,12 +83,17 @@ Result<void> HostWaits::sleep(Vm&, int64_t nanoseconds) {
   return suspend(reason);
 }
 
-Result<void> HostWaits::wait_for_answers(Vm&, std::optional<int64_t> nanoseconds) {
+Result<void> HostWaits::wait_for_answers(Vm& vm, std::optional<int64_t> nanoseconds) {
+  if (!arrived_.empty()) return {};
+  // Nothing could end such a wait.
+  const bool nothing_pending = calls_.size() == answered_;
+  if (!may_wait_ || (nothing_pending && !nanoseconds)) {
+    return vm.raise(TypeId::RuntimeError, "no call of the host is pending");
+  }
   Reason reason;
   reason.blocked = true;
   reason.any = true;
   reason.nanoseconds = nanoseconds;
-  if (!arrived_.empty()) return {};
   return suspend(reason);
 }
 
