@@ -8,3 +8,19 @@ function(precompile target)
   # For ccache, which compares the contents of precompiled headers.
   target_compile_options(${target} PRIVATE $<$<CXX_COMPILER_ID:Clang>:SHELL:-Xclang -fno-pch-timestamp>)
 endfunction()
+
+# precompile_once(GROUP TARGET HEADER...): the same for targets that are compiled alike. The first target of a group
+# compiles the headers for all.
+function(precompile_once group target)
+  if(NOT HOGNOSE_PRECOMPILE OR HOGNOSE_MUTATION OR NOT ARGN)
+    return()
+  endif()
+  get_property(first GLOBAL PROPERTY HOGNOSE_PRECOMPILES_${group})
+  if(NOT first)
+    set_property(GLOBAL PROPERTY HOGNOSE_PRECOMPILES_${group} ${target})
+    precompile(${target} ${ARGN})
+    return()
+  endif()
+  target_precompile_headers(${target} REUSE_FROM ${first})
+  target_compile_options(${target} PRIVATE $<$<CXX_COMPILER_ID:Clang>:SHELL:-Xclang -fno-pch-timestamp>)
+endfunction()
