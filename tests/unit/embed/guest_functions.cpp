@@ -470,7 +470,9 @@ print(repr(Node(4)), visit(Node(6), 0))
     debug.collect_always = debug.collect_always || mode == 3;
     Outcome outcome = outcome_with(debug);
     EXPECT_EQ(outcome.output, plain.output) << mode << text_of(outcome);
-    if (mode == 2) EXPECT_EQ(outcome.steps, plain.steps);
+    if (mode == 2) {
+      EXPECT_EQ(outcome.steps, plain.steps);
+    }
   }
 }
 
