@@ -142,11 +142,16 @@ uint64_t Meter::wall_used(uint64_t now) const {
   return now - wall_start_ - apart;
 }
 
-Result<void> Meter::begin_host_call() {
+Result<void> Meter::count_host_call() {
   if (limits_.host_calls != 0 && host_calls_ >= limits_.host_calls) {
     return stop(StopReason::HostCalls);
   }
   ++host_calls_;
+  return {};
+}
+
+Result<void> Meter::begin_host_call() {
+  TRY(count_host_call());
   on_foreign_stack([this] {
     begin_cpu_clock();
     host_start_ = read_clock(CLOCK_MONOTONIC);

@@ -100,6 +100,8 @@ class Meter {
   // limits.
   Result<void> begin_host_call();
   Result<void> end_host_call();
+  // Counts a call that the host answers later. No code of the host runs until the run waits.
+  Result<void> count_host_call();
   uint64_t host_calls() const { return host_calls_; }
   // Call these around guest code that the host calls during such a call. Its time is the guest's.
   Result<void> begin_guest_call();

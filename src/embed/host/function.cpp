@@ -296,8 +296,7 @@ Result<uint64_t> add_waiting_call(Vm& vm, HostTable& table, const HostRow& row, 
   ForeignObject<HostCall::State> state;
   ArgumentConverter converter(vm, table, row.signature.name());
   TRY(bind_for_host(vm, table, row, owner, arguments, count, names, converter, *state));
-  TRY(vm.meter.begin_host_call());
-  TRY(vm.meter.end_host_call());
+  TRY(vm.meter.count_host_call());
   ForeignObject<WaitingCall> call;
   if (owner != nullptr) TRY(table.lent_object(vm, arguments[0], call->object));
   const GuestPlace place = place_of_guest(machine_of(vm));
