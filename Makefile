@@ -1,6 +1,6 @@
 # Short names for the common commands. CMake and the programs in tools/ do the work.
-# EXAMPLE=path chooses the program of `make run`. PLAN=all makes `make test` also collect at every safepoint, run the
-# whole mutation test, lint, and test the sanitizer build.
+# EXAMPLE=path chooses the program of `make run`. PLAN=all makes `make test` also run fuzz targets, collect at every
+# safepoint, run the whole mutation test, lint, and test the sanitizer build.
 .DEFAULT_GOAL := help
 EXAMPLE ?= $(firstword $(wildcard examples/report.py examples/*.py))
 PLAN ?= quick

@@ -153,7 +153,7 @@ LONG_FUZZ = [
 RELEASE = (AARCH64[:1] + QUICK + PACKAGE + ADAPTERS + VALUES + LINT[1:] + WAITS + COLLECT + TSAN + GCC + DEV + MUTATE + SWEEPS
            + AARCH64[1:] + LONG_FUZZ)
 PLANS = {"release": RELEASE, "all": QUICK + FUZZ + PACKAGE + WAITS + COLLECT + MUTATE + LINT[1:] + DEV,
-         "mutation": QUICK[:1] + MUTATE, "lint": LINT, "quick": QUICK + FUZZ, "dev": DEV, "gcc": GCC, "fuzz": FUZZ,
+         "mutation": QUICK[:1] + MUTATE, "lint": LINT, "quick": QUICK, "dev": DEV, "gcc": GCC, "fuzz": FUZZ,
          "tsan": TSAN, "package": PACKAGE, "adapters": ADAPTERS, "aarch64": QUICK[:1] + AARCH64}
 
 
