@@ -262,13 +262,16 @@ __attribute__((always_inline)) inline QuickAnswer quick_find_itself(uintptr_t ba
   return quick_find(base, RootedCells(base).of<Dict>(object), key, hash, is_equal, value);
 }
 
-// The place of the value of a key of an exact dict, if a short search finds it. Null means only
-// that it did not.
-template <class Keys>
-inline Value* quick_dict_place(uintptr_t base, Value object, Value key) {
+// The place of the value of a key of an exact dict, if a short search finds it, and what hashing the
+// key costs. Null means only that the search did not find it.
+inline Value* quick_dict_place(uintptr_t base, Value object, Value key, int64_t* price) {
   Value* value;
   const Dict* dict = RootedCells(base).of<Dict>(object);
-  return quick_find_key<Keys>(base, dict, key, &value) == QuickAnswer::Yes ? value : nullptr;
+  const bool is_tuple = is_exact_tuple(base, key);
+  *price = is_tuple ? price_of_tuple(base, key) : 0;
+  const QuickAnswer found = is_tuple ? quick_find_key<TupleKeys>(base, dict, key, &value)
+                                     : quick_find_key<PlainKeys>(base, dict, key, &value);
+  return found == QuickAnswer::Yes ? value : nullptr;
 }
 
 // --- `in`
