@@ -285,17 +285,16 @@ Result<void> bind_for_host(Vm& vm, HostTable& table, const HostRow& row, const T
   return {};
 }
 
-// A call of a function that waits. Adds it to the calls that the host is to answer.
+Result<void> check_may_wait(Vm& vm, HostTable& table, const HostRow& row) {
+  if (table.waits().may_wait()) return {};
+  return vm.raise(TypeId::RuntimeError,
+                  "{}() waits for the host, but this run was started without waits",
+                  row.signature.name());
+}
+
+// Adds a call to those that the host is to answer. Its arguments are bound and take `bytes`.
 Result<uint64_t> add_waiting_call(Vm& vm, HostTable& table, const HostRow& row, const Type* owner,
-                                  const Value* arguments, size_t count, Tuple* names) {
-  if (!table.waits().may_wait()) {
-    return vm.raise(TypeId::RuntimeError,
-                    "{}() waits for the host, but this run was started without waits",
-                    row.signature.name());
-  }
-  ForeignObject<HostCall::State> state;
-  ArgumentConverter converter(vm, table, row.signature.name());
-  TRY(bind_for_host(vm, table, row, owner, arguments, count, names, converter, *state));
+                                  const Value* arguments, HostCall::State& state, uint64_t bytes) {
   TRY(vm.meter.count_host_call());
   ForeignObject<WaitingCall> call;
   if (owner != nullptr) TRY(table.lent_object(vm, arguments[0], call->object));
@@ -303,14 +302,14 @@ Result<uint64_t> add_waiting_call(Vm& vm, HostTable& table, const HostRow& row, 
   on_foreign_stack([&] {
     call->kind = *row.waits;
     call->function = name_for_host(table, row);
-    call->arguments = std::move(state->arguments);
+    call->arguments = std::move(state.arguments);
     for (size_t i = 0; i < call->arguments.size(); ++i) {
-      call->given.push_back(((state->given >> i) & 1) != 0);
+      call->given.push_back(((state.given >> i) & 1) != 0);
     }
     call->filename = place.filename;
     call->line = place.line;
   });
-  TRY(table.waits().add(*call, converter.bytes_taken()));
+  TRY(table.waits().add(*call, bytes));
   return call->id;
 }
 
@@ -322,17 +321,53 @@ Result<Value> awaitable_calling(Vm& vm, const HostRow& row, uint64_t id) {
   return vm.call(make, {number, Value::from_cell(name)});
 }
 
-Result<Value> call_and_wait_calling(Vm& vm, HostTable& table, const HostRow& row, const Type* owner,
-                                    const Value* arguments, size_t count, Tuple* names) {
-  const uint64_t id = TRY(add_waiting_call(vm, table, row, owner, arguments, count, names));
-  switch (*row.waits) {
-    case WaitKind::Deferred:
-      TRY(table.waits().wait(id));
-      return table.waits().answer_calling(vm, id);
-    case WaitKind::Asynchronous: break;
-    case WaitKind::AsynchronousAtOnce: TRY(table.waits().wait(std::nullopt)); break;
-  }
+// A call that returns before the host answers it.
+Result<Value> begin_call_calling(Vm& vm, const HostRow& row, const Type* owner,
+                                 const Value* arguments, size_t count, Tuple* names) {
+  HostTable& table = *TRY(host_of(vm));
+  TRY(check_may_wait(vm, table, row));
+  ForeignObject<HostCall::State> state;
+  ArgumentConverter converter(vm, table, row.signature.name());
+  TRY(bind_for_host(vm, table, row, owner, arguments, count, names, converter, *state));
+  const uint64_t id =
+      TRY(add_waiting_call(vm, table, row, owner, arguments, *state, converter.bytes_taken()));
+  if (*row.waits == WaitKind::AsynchronousAtOnce) TRY(table.waits().wait(std::nullopt));
   return awaitable_calling(vm, row, id);
+}
+
+[[gnu::noinline]] Result<void> call_now(Vm& vm, HostTable& table, const HostRow& row, void* object,
+                                        HostCall::State& state, HostReturn& returned) {
+  state.object = object;
+  TRY(vm.meter.begin_host_call());
+  HostCall call(state);
+  state.stack = NativeStack::current();
+  table.begin_call();
+  on_host_stack(
+      [&] {
+        HostResult result = call_host_function(row.code, call, state);
+        state.end_calls();
+        returned.set(result);
+      },
+      Reentry::Allowed);
+  table.end_call();
+  return vm.meter.end_host_call();
+}
+
+[[gnu::noinline]] Result<void> wait_for_answer(Vm& vm, HostTable& table, const HostRow& row,
+                                               const Type* owner, const Value* arguments,
+                                               HostCall::State& state, uint64_t bytes,
+                                               HostReturn& returned) {
+  const uint64_t id = TRY(add_waiting_call(vm, table, row, owner, arguments, state, bytes));
+  TRY(table.waits().wait(id));
+  return table.waits().take_calling(vm, id, returned);
+}
+
+// Erases what calls have left below the frame of the caller.
+[[gnu::noinline]] void erase_left_words() {
+  using Line = uint64_t __attribute__((vector_size(32)));
+  constexpr size_t kBytes = 2048;  // more than the calls between the run and the switch use
+  volatile Line lines[kBytes / sizeof(Line)];
+  for (volatile Line& line : lines) line = Line{};
 }
 
 }  // namespace
@@ -353,43 +388,40 @@ Result<void> ask_host_calling(Vm& vm, const HostRow& row, void* object, const Ty
                               const Value* arguments, size_t count, Tuple* names,
                               HostReturn& returned) {
   HostTable* table = TRY(host_of(vm));
+  if (row.waits) TRY(check_may_wait(vm, *table, row));
   {
     ForeignObject<HostCall::State> state;
     ArgumentConverter converter(vm, *table, row.signature.name());
     TRY(bind_for_host(vm, *table, row, owner, arguments, count, names, converter, *state));
-    state->object = object;
-    TRY(vm.meter.begin_host_call());
-    HostCall call(*state);
-    state->stack = NativeStack::current();
-    table->begin_call();
-    on_host_stack(
-        [&] {
-          HostResult result = call_host_function(row.code, call, *state);
-          state->end_calls();
-          returned.set(result);
-        },
-        Reentry::Allowed);
-    table->end_call();
-    TRY(vm.meter.end_host_call());
+    const Result<void> answered = row.waits
+                                      ? wait_for_answer(vm, *table, row, owner, arguments, *state,
+                                                        converter.bytes_taken(), returned)
+                                      : call_now(vm, *table, row, object, *state, returned);
+    // So that what a later scan finds does not depend on when the host answered.
+    erase_left_words();
+    TRY(answered);
   }
   return returned.raise_calling(vm);
 }
 
-Result<Value> HostWaits::answer_calling(Vm& vm, uint64_t id) {
-  HostReturn returned;
+Result<void> HostWaits::take_calling(Vm& vm, uint64_t id, HostReturn& returned) {
   bool found = false;
   on_host_stack([&] { found = take(id, returned); });
-  if (!found) {
-    return vm.raise(TypeId::SystemError, "a call of the host is damaged");
-  }
+  if (!found) return vm.raise(TypeId::SystemError, "a call of the host is damaged");
+  return {};
+}
+
+Result<Value> HostWaits::answer_calling(Vm& vm, uint64_t id) {
+  HostReturn returned;
+  TRY(take_calling(vm, id, returned));
   TRY(returned.raise_calling(vm));
   return to_guest(vm, returned.value());
 }
 
 Result<Value> call_host_calling(Vm& vm, const HostRow& row, void* object, const Type* owner,
                                 const Value* arguments, size_t count, Tuple* names) {
-  if (row.waits) {
-    return call_and_wait_calling(vm, *TRY(host_of(vm)), row, owner, arguments, count, names);
+  if (row.waits && *row.waits != WaitKind::Deferred) {
+    return begin_call_calling(vm, row, owner, arguments, count, names);
   }
   HostReturn returned;
   TRY(ask_host_calling(vm, row, object, owner, arguments, count, names, returned));

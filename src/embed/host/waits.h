@@ -38,8 +38,8 @@ class HostWaits final : public HostAnswers {
   Result<void> add(WaitingCall& call, uint64_t bytes);
   // Leaves the run's stack until the call is answered; without a call, until the host resumes.
   Result<void> wait(std::optional<uint64_t> call);
-  // Removes an answered call and moves its answer. Returns false if it has none.
-  bool take(uint64_t id, HostReturn& answer);
+  // Removes an answered call and moves its answer.
+  Result<void> take_calling(Vm& vm, uint64_t id, HostReturn& returned);
 
   bool hands_over_sleep() const override { return may_wait_ && sleeps_; }
   Result<void> sleep(Vm& vm, int64_t nanoseconds) override;
@@ -75,6 +75,7 @@ class HostWaits final : public HostAnswers {
 
   Result<void> suspend(const Reason& reason);
   using Calls = std::unordered_map<uint64_t, Call>;
+  bool take(uint64_t id, HostReturn& answer);
   void erase(Calls::iterator call);
   void forget_added(uint64_t id);
   void remove_forgotten();

@@ -318,6 +318,49 @@ TEST(Waiting, RunThatEndsGivesUpItsCalls) {
   EXPECT_EQ(progress.cancelled, std::vector<uint64_t>{1});
 }
 
+// Whether the host answers at once or later: collections in between find the same garbage, so the
+// same addresses are given again.
+TEST(Waiting, WhenTheHostAnswersIsNotSeen) {
+  constexpr const char* kProgram =
+      "class Node: pass\n"
+      "seen = []\n"
+      "def step(i):\n"
+      "    a, b = Node(), [Node() for _ in range(i % 5)]\n"
+      "    a.me = a\n"
+      "    a.told = ask([i, str(a.told) if i % 3 == 99 else i, (1, [2.5, 'x'])][:i % 4])\n"
+      "    seen.append(id(Node()))\n"
+      "    return -id(b) % 1000 + len(a.told)\n"
+      "for i in range(60):\n"
+      "    seen.append(step(i))\n"
+      "    seen.extend(sorted(range(i % 6), key=step))\n"
+      "    seen.append(len({str(x): Node() for x in map(step, range(i % 4))}))\n"
+      "print(hash(tuple(seen)))\n";
+  auto outcome = [&](uint32_t collect_every, bool waits) {
+    Sandbox sandbox(standard());
+    SandboxDebug debug;
+    debug.collect_every = collect_every;
+    sandbox.set_debug(debug);
+    if (!waits) {
+      EXPECT_TRUE(sandbox.define("ask(x)", [](HostCall& call) { return HostResult(call[0]); }));
+      return sandbox.run(kProgram);
+    }
+    EXPECT_TRUE(sandbox.define_waiting("ask(x)"));
+    Progress progress = sandbox.start(kProgram);
+    while (progress.waiting) {
+      WaitingCall& call = progress.waiting->calls.at(0);
+      std::vector<Answer> answers;
+      answers.push_back({call.id, std::move(call.arguments.at(0))});
+      progress = sandbox.resume(std::move(answers));
+    }
+    return std::move(progress.outcome);
+  };
+  for (uint32_t collect_every = 1; collect_every <= 40; ++collect_every) {
+    const Outcome at_once = outcome(collect_every, false), later = outcome(collect_every, true);
+    EXPECT_EQ(at_once.output, later.output) << collect_every << problem_of(later);
+    EXPECT_EQ(at_once.steps, later.steps) << collect_every;
+  }
+}
+
 TEST(Waiting, SleepIsTheHostsIfItAsksForIt) {
   SandboxOptions options = standard();
   options.sleeping_waits = true;
