@@ -1,3 +1,6 @@
+// Writes JSON values.
+//
+// The library's writer is a template of several thousand lines, so nothing else instantiates it.
 #include "json.h"
 
 #include <nlohmann/json.hpp>

@@ -23,7 +23,7 @@
 #include "run_files.h"
 #include "source_file.h"
 #include "standard_input.h"
-#include "watching.h"
+#include "watching/watching.h"
 
 namespace hognose::cli {
 

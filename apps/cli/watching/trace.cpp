@@ -7,7 +7,7 @@
 #include <cstdio>
 #include <string>
 
-#include "escaping.h"
+#include "cli/escaping.h"
 #include "watching.h"
 
 namespace hognose::cli {

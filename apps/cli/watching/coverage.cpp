@@ -8,8 +8,8 @@
 #include <nlohmann/json.hpp>
 #include <string>
 
-#include "escaping.h"
-#include "json.h"
+#include "cli/escaping.h"
+#include "cli/json.h"
 #include "watching.h"
 #include "watching_files.h"
 

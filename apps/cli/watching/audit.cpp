@@ -4,7 +4,7 @@
 // number of lines is bounded, and the last line reports that.
 #include <nlohmann/json.hpp>
 
-#include "json.h"
+#include "cli/json.h"
 #include "watching.h"
 #include "watching_files.h"
 

@@ -10,7 +10,7 @@
 #include <memory>
 #include <string>
 
-#include "escaping.h"
+#include "cli/escaping.h"
 #include "watching.h"
 #include "watching_files.h"
 
