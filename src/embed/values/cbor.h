@@ -13,6 +13,9 @@ namespace hognose::cbor {
 
 enum class Major : uint8_t { Unsigned, Negative, Bytes, Text, Array, Map, Tag, Simple };
 
+// The nesting that both refuse, since they recurse.
+inline constexpr uint64_t kDeepest = 1000;
+
 // The additional information of a first byte.
 inline constexpr uint8_t kOneByte = 24;  // 25, 26, 27: two, four and eight bytes
 inline constexpr uint8_t kEightBytes = 27;

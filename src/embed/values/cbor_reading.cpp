@@ -24,8 +24,6 @@ namespace {
 
 using Kind = HostValue::Kind;
 
-constexpr uint64_t kDeepest = 1000;
-
 struct Head {
   Major major = Major::Unsigned;
   uint8_t information = 0;

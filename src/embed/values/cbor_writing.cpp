@@ -47,8 +47,6 @@ namespace {
 
 using Kind = HostValue::Kind;
 
-constexpr uint64_t kDeepest = 1000;
-
 struct Written {
   bool is_negative = false;
   std::string digits;
