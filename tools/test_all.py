@@ -66,7 +66,7 @@ QUICK = [
     ("natives pay for their work, a sample", "scripts",
      python("tools/measure/audit_metering.py", "--sample", "80"), "release"),
     ("types nested in themselves, a sample", "scripts",
-     python("tools/fuzz/nest_natives.py", "--sample", "32"), "release"),
+     python("tools/fuzz/nest_natives.py", "--sample", "64"), "release"),
 ]
 # All but `guests`, which has a find that is not explained yet (tests/fuzz/campaigns.md); RELEASE runs it, too.
 SMOKE = ["compiler", "formats", "front_end", "integers", "json", "programs", "regex", "sources"]
