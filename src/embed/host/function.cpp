@@ -362,10 +362,16 @@ Result<Value> begin_call_calling(Vm& vm, const HostRow& row, const Type* owner,
   return table.waits().take_calling(vm, id, returned);
 }
 
-// Erases what calls have left below the frame of the caller.
-[[gnu::noinline]] void erase_left_words() {
-  using Line = uint64_t __attribute__((vector_size(32)));
-  constexpr size_t kBytes = 2048;  // more than the calls between the run and the switch use
+// Erases what calls have left below the frame of the caller. Nothing of this frame may lie above
+// the words, hence no red zones and no alignment.
+__attribute__((noinline, no_sanitize("address"))) void erase_left_words() {
+  using Line = uint64_t __attribute__((vector_size(32), aligned(8)));
+  // More than the calls between the run and the switch use. Sanitizers make frames larger.
+#if defined(HOGNOSE_DEV)
+  constexpr size_t kBytes = 16 * 1024;
+#else
+  constexpr size_t kBytes = 2 * 1024;
+#endif
   volatile Line lines[kBytes / sizeof(Line)];
   for (volatile Line& line : lines) line = Line{};
 }
