@@ -262,8 +262,8 @@ __attribute__((always_inline)) inline QuickAnswer quick_find_itself(uintptr_t ba
   return quick_find(base, RootedCells(base).of<Dict>(object), key, hash, is_equal, value);
 }
 
-// The place of the value of a key of an exact dict, if a short search finds it, and what hashing the
-// key costs. Null means only that the search did not find it.
+// The place of the value of a key of an exact dict, if a short search finds it, and what hashing
+// the key costs. Null means only that the search did not find it.
 inline Value* quick_dict_place(uintptr_t base, Value object, Value key, int64_t* price) {
   Value* value;
   const Dict* dict = RootedCells(base).of<Dict>(object);
