@@ -79,6 +79,7 @@ class ReturnedValue {
   // Replaces the value. On the host's stack.
   template <class Make>
   void set(Make make) noexcept {
+    if (may_hold_objects()) release();
     value_.~HostValue();
     new (&value_) HostValue(make());
   }

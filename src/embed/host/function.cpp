@@ -359,7 +359,7 @@ Result<Value> begin_call_calling(Vm& vm, const HostRow& row, const Type* owner,
                                                HostReturn& returned) {
   const uint64_t id = TRY(add_waiting_call(vm, table, row, owner, arguments, state, bytes));
   TRY(table.waits().wait(id));
-  return table.waits().take_calling(vm, id, returned);
+  return table.waits().take(vm, id, returned);
 }
 
 // Erases what calls have left below the frame of the caller. Nothing of this frame may lie above
@@ -410,16 +410,9 @@ Result<void> ask_host_calling(Vm& vm, const HostRow& row, void* object, const Ty
   return returned.raise_calling(vm);
 }
 
-Result<void> HostWaits::take_calling(Vm& vm, uint64_t id, HostReturn& returned) {
-  bool found = false;
-  on_host_stack([&] { found = take(id, returned); });
-  if (!found) return vm.raise(TypeId::SystemError, "a call of the host is damaged");
-  return {};
-}
-
 Result<Value> HostWaits::answer_calling(Vm& vm, uint64_t id) {
   HostReturn returned;
-  TRY(take_calling(vm, id, returned));
+  TRY(take(vm, id, returned));
   TRY(returned.raise_calling(vm));
   return to_guest(vm, returned.value());
 }

@@ -31,7 +31,7 @@ void HostWaits::start(Meter& meter, Output& output, bool may_wait, bool sleeps) 
   output_ = &output;
   may_wait_ = may_wait;
   sleeps_ = sleeps;
-  last_id_ = 0;
+  last_id_ = reported_id_ = 0;
   reason_ = {};
 }
 
@@ -42,8 +42,9 @@ Result<void> HostWaits::add(WaitingCall& call, uint64_t bytes) {
   if (!meter_->take_memory(charged)) return meter_->stop(StopReason::Memory);
   call.id = ++last_id_;
   on_host_stack([&] {
-    calls_[call.id].charged = charged;
-    added_.push_back(std::move(call));
+    Call& added = calls_.try_emplace(calls_.end(), call.id)->second;
+    added.call = std::move(call);
+    added.charged = charged;
   });
   return {};
 }
@@ -67,13 +68,17 @@ Result<void> HostWaits::wait(std::optional<uint64_t> call) {
   return suspend(reason);
 }
 
-// On the host's stack.
-bool HostWaits::take(uint64_t id, HostReturn& answer) {
-  auto found = calls_.find(id);
-  if (found == calls_.end() || !found->second.answer) return false;
-  answer.set(*found->second.answer);
-  erase(found);
-  return true;
+Result<void> HostWaits::take(Vm& vm, uint64_t id, HostReturn& returned) {
+  bool is_answered = false;
+  on_host_stack([&] {
+    auto found = calls_.find(id);
+    is_answered = found != calls_.end() && found->second.answer;
+    if (!is_answered) return;
+    returned.set(*found->second.answer);
+    erase(found);
+  });
+  if (!is_answered) return vm.raise(TypeId::SystemError, "a call of the host is damaged");
+  return {};
 }
 
 Result<void> HostWaits::sleep(Vm&, int64_t nanoseconds) {
@@ -119,25 +124,9 @@ void HostWaits::give_up(uint64_t id) {
   on_host_stack([&] {
     auto found = calls_.find(id);
     if (found == calls_.end()) return;
-    const bool reported = found->second.reported;
-    if (reported && !found->second.answer) cancelled_.push_back(id);
+    if (is_reported(id) && !found->second.answer) cancelled_.push_back(id);
     erase(found);
-    if (!reported) forget_added(id);
   });
-}
-
-void HostWaits::forget_added(uint64_t id) {
-  auto added = std::lower_bound(added_.begin(), added_.end(), id,
-                                [](const WaitingCall& call, uint64_t id) { return call.id < id; });
-  *added = WaitingCall();
-  added->id = id;
-  // What remains of it is covered by what the others are charged.
-  if (++forgotten_ * 2 > added_.size()) remove_forgotten();
-}
-
-void HostWaits::remove_forgotten() {
-  std::erase_if(added_, [this](const WaitingCall& call) { return !calls_.contains(call.id); });
-  forgotten_ = 0;
 }
 
 void HostWaits::erase(Calls::iterator call) {
@@ -150,14 +139,13 @@ void HostWaits::erase(Calls::iterator call) {
 
 void HostWaits::report(Waiting& waiting) {
   waiting.pending = calls_.size() - answered_;
-  if (forgotten_ != 0) remove_forgotten();
-  for (const WaitingCall& added : added_) {
-    Call& call = calls_.find(added.id)->second;
-    call.reported = true;
+  for (auto added = calls_.upper_bound(reported_id_); added != calls_.end(); ++added) {
+    Call& call = added->second;
+    waiting.calls.push_back(std::move(call.call));
     meter_->give_memory(call.charged - kCallBytes);
     call.charged = kCallBytes;
   }
-  waiting.calls = std::exchange(added_, {});
+  reported_id_ = last_id_;
   waiting.blocked = reason_.blocked;
   if (reason_.blocked && reason_.nanoseconds) {
     waiting.seconds = static_cast<double>(*reason_.nanoseconds) / kNanoseconds;
@@ -174,7 +162,7 @@ bool HostWaits::deliver(std::vector<Answer>& answers, double seconds, Vm& vm) {
   const bool nothing_else = answers.empty();
   for (Answer& answer : answers) {
     auto found = calls_.find(answer.id);
-    if (found == calls_.end() || !found->second.reported || found->second.answer) continue;
+    if (found == calls_.end() || !is_reported(answer.id) || found->second.answer) continue;
     found->second.answer = std::move(answer.result);
     ++answered_;
     if (reason_.call != answer.id) arrived_.push_back(answer.id);
@@ -198,7 +186,6 @@ std::vector<uint64_t> HostWaits::pending() const {
   for (const auto& [id, call] : calls_) {
     if (!call.answer) ids.push_back(id);
   }
-  std::sort(ids.begin(), ids.end());
   return ids;
 }
 
@@ -206,13 +193,11 @@ std::vector<uint64_t> HostWaits::take_cancelled() { return std::exchange(cancell
 
 void HostWaits::finish() {
   for (const auto& [id, call] : calls_) {
-    if (call.reported && !call.answer) cancelled_.push_back(id);
+    if (is_reported(id) && !call.answer) cancelled_.push_back(id);
   }
   std::sort(cancelled_.begin(), cancelled_.end());
   calls_.clear();
   answered_ = 0;
-  added_.clear();
-  forgotten_ = 0;
   arrived_.clear();
   reason_ = {};
 }

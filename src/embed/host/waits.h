@@ -7,9 +7,9 @@
 
 #include <cstdint>
 #include <deque>
+#include <map>
 #include <optional>
 #include <string>
-#include <unordered_map>
 #include <utility>
 #include <vector>
 
@@ -39,7 +39,7 @@ class HostWaits final : public HostAnswers {
   // Leaves the run's stack until the call is answered; without a call, until the host resumes.
   Result<void> wait(std::optional<uint64_t> call);
   // Removes an answered call and moves its answer.
-  Result<void> take_calling(Vm& vm, uint64_t id, HostReturn& returned);
+  Result<void> take(Vm& vm, uint64_t id, HostReturn& returned);
 
   bool hands_over_sleep() const override { return may_wait_ && sleeps_; }
   Result<void> sleep(Vm& vm, int64_t nanoseconds) override;
@@ -61,8 +61,8 @@ class HostWaits final : public HostAnswers {
 
  private:
   struct Call {
+    WaitingCall call;      // until it is reported
     uint64_t charged = 0;  // bytes of the run's memory
-    bool reported = false;
     std::optional<HostResult> answer;
   };
   // Why the run is suspended.
@@ -74,11 +74,9 @@ class HostWaits final : public HostAnswers {
   };
 
   Result<void> suspend(const Reason& reason);
-  using Calls = std::unordered_map<uint64_t, Call>;
-  bool take(uint64_t id, HostReturn& answer);
+  using Calls = std::map<uint64_t, Call>;
   void erase(Calls::iterator call);
-  void forget_added(uint64_t id);
-  void remove_forgotten();
+  bool is_reported(uint64_t id) const { return id <= reported_id_; }
   bool may_continue() const;
 
   Meter* meter_ = nullptr;
@@ -86,10 +84,9 @@ class HostWaits final : public HostAnswers {
   bool may_wait_ = false;
   bool sleeps_ = false;
   uint64_t last_id_ = 0;
+  uint64_t reported_id_ = 0;         // the host knows of the calls up to this one
   Calls calls_;                      // without the calls whose answers were taken
   uint64_t answered_ = 0;            // how many of them have an answer
-  std::vector<WaitingCall> added_;   // calls since the last report, in the order of their ids
-  uint64_t forgotten_ = 0;           // how many of them were given up
   std::deque<uint64_t> arrived_;     // answered asynchronous calls, for the event loop
   std::vector<uint64_t> cancelled_;  // reported calls that were given up
   Reason reason_;
