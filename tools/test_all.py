@@ -25,7 +25,7 @@ def build(preset):
     return ("build " + preset, "build", ["cmake", "--build", "--preset", preset], preset)
 
 
-# (name, kind, command, preset that must have been built). `quick` leaves out the tests under sanitizers.
+# (name, kind, command, preset that must have been built). `quick` leaves out fuzz targets and sanitizers.
 QUICK = [
     build("release"),
     ("layers", "check", python("tools/check/layers.py"), None),

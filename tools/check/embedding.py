@@ -39,17 +39,12 @@ def build(folder):
     """Builds the programs against a fresh installation and returns the folder that holds them."""
     prefix, binary = folder / "installed", folder / "build"
     run(["cmake", "--install", "build/release", "--prefix", prefix])
-    compiler = next((line.split("=", 1)[1] for line in (ROOT / "build/release/CMakeCache.txt").read_text().splitlines()
-                     if line.startswith("CMAKE_CXX_COMPILER:")), "c++")
-    # The C compiler that comes with it, since a system may have no `cc`.
-    path = pathlib.Path(compiler)
-    name = path.name
-    for cxx, c in (("clang++", "clang"), ("g++", "gcc"), ("c++", "cc")):
-        name = name.replace(cxx, c)
+    cache = (ROOT / "build/release/CMakeCache.txt").read_text()
+    compilers = [f"-D{name}={value}" for name, value in re.findall(r"^(CMAKE_C(?:XX)?_COMPILER):\w+=(.+)$", cache, re.M)]
     launcher = ["-DCMAKE_CXX_COMPILER_LAUNCHER=ccache"] if run(["sh", "-c", "command -v ccache || true"]).strip() else []
     library_folder = next(prefix.glob("lib*/**/libhognose.a")).parent
     run(["cmake", "-S", PROGRAMS, "-B", binary, "-G", "Ninja", f"-DCMAKE_PREFIX_PATH={prefix}",
-         f"-DCMAKE_CXX_COMPILER={compiler}", f"-DCMAKE_C_COMPILER={path.with_name(name)}", *launcher],
+         *compilers, *launcher],
         env={**os.environ, "LDFLAGS": f"-Wl,-rpath,{library_folder}"})
     run(["cmake", "--build", binary])
     return binary
