@@ -42,7 +42,7 @@ Result<void> HostWaits::add(WaitingCall& call, uint64_t bytes) {
   if (!meter_->take_memory(charged)) return meter_->stop(StopReason::Memory);
   call.id = ++last_id_;
   on_host_stack([&] {
-    Call& added = calls_.try_emplace(calls_.end(), call.id)->second;
+    Call& added = calls_[call.id];
     added.call = std::move(call);
     added.charged = charged;
   });
@@ -139,13 +139,14 @@ void HostWaits::erase(Calls::iterator call) {
 
 void HostWaits::report(Waiting& waiting) {
   waiting.pending = calls_.size() - answered_;
-  for (auto added = calls_.upper_bound(reported_id_); added != calls_.end(); ++added) {
+  while (reported_id_ != last_id_) {
+    auto added = calls_.find(++reported_id_);
+    if (added == calls_.end()) continue;  // given up already
     Call& call = added->second;
     waiting.calls.push_back(std::move(call.call));
     meter_->give_memory(call.charged - kCallBytes);
     call.charged = kCallBytes;
   }
-  reported_id_ = last_id_;
   waiting.blocked = reason_.blocked;
   if (reason_.blocked && reason_.nanoseconds) {
     waiting.seconds = static_cast<double>(*reason_.nanoseconds) / kNanoseconds;
@@ -186,6 +187,7 @@ std::vector<uint64_t> HostWaits::pending() const {
   for (const auto& [id, call] : calls_) {
     if (!call.answer) ids.push_back(id);
   }
+  std::sort(ids.begin(), ids.end());
   return ids;
 }
 

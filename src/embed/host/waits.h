@@ -7,9 +7,9 @@
 
 #include <cstdint>
 #include <deque>
-#include <map>
 #include <optional>
 #include <string>
+#include <unordered_map>
 #include <utility>
 #include <vector>
 
@@ -74,7 +74,7 @@ class HostWaits final : public HostAnswers {
   };
 
   Result<void> suspend(const Reason& reason);
-  using Calls = std::map<uint64_t, Call>;
+  using Calls = std::unordered_map<uint64_t, Call>;
   void erase(Calls::iterator call);
   bool is_reported(uint64_t id) const { return id <= reported_id_; }
   bool may_continue() const;
