@@ -293,7 +293,7 @@ def check_the_sandbox(folder):
 def check_input(folder):
     with Prompt("repl", "--enable", "stdin") as prompt:
         prompt.type("input('name? ')\r")
-        prompt.wait("name? ")
+        prompt.wait("\nname? ")  # not the text of the statement: the terminal is still in raw mode there
         prompt.type("me\r")
         prompt.wait("'me'\n")
 
