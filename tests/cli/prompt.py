@@ -5,7 +5,9 @@ Prints a line for each failed case and a last line `N passed, N failed`. A case 
 """
 
 import argparse
+import concurrent.futures
 import fcntl
+import multiprocessing
 import os
 import pathlib
 import pty
@@ -21,6 +23,7 @@ import time
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 SECONDS = 20
+PARALLEL = 4
 COMMANDS = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]|\r")  # to the terminal: what is left is text
 
 
@@ -403,6 +406,16 @@ def check_progress_and_streams(folder):
 CHECKS = [value for name, value in list(globals().items()) if name.startswith("check_")]
 
 
+def perform(check):
+    """Returns what failed, or None."""
+    with tempfile.TemporaryDirectory() as folder:
+        try:
+            check(pathlib.Path(folder))
+        except Failure as error:
+            return error
+    return None
+
+
 def main():
     global PROGRAM
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
@@ -412,11 +425,10 @@ def main():
     PROGRAM = str(ROOT / "build" / arguments.preset / "hognose")
     failed = 0
     chosen = [check for check in CHECKS if not arguments.names or any(n in check.__name__ for n in arguments.names)]
-    for check in chosen:
-        with tempfile.TemporaryDirectory() as folder:
-            try:
-                check(pathlib.Path(folder))
-            except Failure as error:
+    # The checks wait most of the time.
+    with concurrent.futures.ProcessPoolExecutor(PARALLEL, multiprocessing.get_context("fork")) as pool:
+        for check, error in zip(chosen, pool.map(perform, chosen)):
+            if error is not None:
                 failed += 1
                 print(f"{check.__name__}: {error}")
     print(f"{len(chosen) - failed} passed, {failed} failed")

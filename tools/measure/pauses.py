@@ -1,12 +1,13 @@
 #!/usr/bin/env python3
 """Measures the longest time between two polls of the limits, which is how late a stop can be.
 
-    tools/measure/pauses.py [NAME...] [--most MS] [--all]
+    tools/measure/pauses.py [NAME...] [--most MS] [--sample K] [--all]
 
 Each line of tests/pauses/operations.txt is one operation on much data. Each line of tests/pauses/sources.txt is a
 program that is hard on the parser or the compiler, as large as the default source limit allows. Each runs by itself,
 with the default memory limit and no source limit. `hognose run --debug-figures` reports the longest CPU time between
-two polls. The best of up to three runs counts, because a busy machine only adds to it. Prints the pauses beyond
+two polls. The best of up to three runs counts, because a busy machine only adds to it. --sample K takes one line in
+K. Prints the pauses beyond
 --most (all with --all) and a total. The exit code is 1 if there is one or if a run ended in an unexpected way.
 """
 
@@ -67,10 +68,12 @@ def main():
     parser.add_argument("names", nargs="*", help="prefixes of names")
     parser.add_argument("--hognose", default=str(ROOT / "build/release/hognose"))
     parser.add_argument("--most", type=float, default=10, help="the longest pause allowed, in milliseconds")
+    parser.add_argument("--sample", type=int, default=1, help="one operation in K")
     parser.add_argument("--all", action="store_true", help="print every operation")
     parser.add_argument("--jobs", type=int, default=os.cpu_count())
     arguments = parser.parse_args()
-    chosen = [row for row in operations() if not arguments.names or any(map(row[0].startswith, arguments.names))]
+    named = [row for row in operations() if not arguments.names or any(map(row[0].startswith, arguments.names))]
+    chosen = named[::arguments.sample]
     pauses, failed = [], 0
     with concurrent.futures.ThreadPoolExecutor(arguments.jobs) as pool:
         for name, pause, wrong in pool.map(lambda row: measure(arguments.hognose, arguments.most, *row), chosen):

@@ -25,7 +25,7 @@ import test as scripts  # noqa: E402
 
 SUITES = ("conformance", "differences", "limits", "escape", "examples")
 COMPARED = ("status", "output", "stderr", "error", "return_value", "memory_mb", "steps", "host_calls")
-SAMPLED_PART = 4
+SAMPLED_PART = 8
 # Seconds for a script that sets no time limit, and the factor for the other build.
 MAX_TIME = 100
 PATIENCE = 10
