@@ -34,7 +34,12 @@ Result<Value> builtin_input(Vm& vm, const Value* arguments) {
       TRY(call_method_calling(vm, out, Name::Write, {Value::from_cell(prompt)}));
     }
   }
-  TRY(flush_calling(vm, out));
+  // A stream that cannot be flushed may still be written to.
+  Result<Value> flushed = flush_calling(vm, out);
+  if (flushed.failed()) {
+    if (!vm.pending_matches(flushed.failure(), TypeId::BaseException)) return flushed;
+    vm.take_pending();
+  }
   Value answer = TRY(call_method_calling(vm, in, Name::Readline, {}));
   Str* line = vm.as<Str>(answer, TypeId::Str);
   if (line == nullptr) {

@@ -3,6 +3,7 @@
 // Adding and removing at both ends takes constant time. The capacity of the ring is a power of two,
 // so a position is masked and never out of range. `mutations` counts changes: iterators and
 // searches compare it after every call of guest code.
+#include <algorithm>
 #include <cstring>
 
 #include "meter/paced.h"
@@ -603,7 +604,39 @@ Result<Value> iteration_length_hint(Vm& vm, const Value* arguments) {
   return Value::from_small_int(static_cast<int64_t>(remaining));
 }
 
+// (cls, deque, index=0, /): index items are already consumed.
+template <TypeId type>
+Result<Value> iteration_new(Vm& vm, const Value* arguments) {
+  if (!is_deque(vm, arguments[1])) {
+    return vm.raise(TypeId::TypeError, "argument 1 must be collections.deque, not {}",
+                    type_name(vm, arguments[1]));
+  }
+  int64_t index = TRY(index_int64_calling(vm, arguments[2], OutOfRange::RaiseOverflow));
+  auto* iteration = vm.cell<DequeIteration>(TRY(make_iteration(vm, type, arguments[1])));
+  int64_t length = deque_of(vm, arguments[1])->length;
+  iteration->next = static_cast<uint32_t>(std::clamp<int64_t>(index, 0, length));
+  iteration->remaining -= iteration->next;
+  return Value::from_cell(iteration);
+}
+
+// (class, (deque, number of items consumed)). A deque that changed meanwhile may have become
+// shorter than what remains.
+Result<Value> iteration_reduce(Vm& vm, const Value* arguments) {
+  const auto* iteration = vm.cell<DequeIteration>(arguments[0]);
+  int64_t length = deque_of(vm, iteration->deque)->length;
+  Value consumed = TRY(make_int(vm, length - static_cast<int64_t>(iteration->remaining)));
+  Value inner = Value::from_cell(TRY(make_tuple(vm, {iteration->deque, consumed})));
+  Value type = Value::from_cell(vm.type_of(arguments[0]));
+  return Value::from_cell(TRY(make_tuple(vm, {type, inner})));
+}
+
+constexpr const char* kIterationNewText = "__new__(cls, deque, index=0, /)";
+constexpr NativeRow kIterationNew = {kIterationNewText, iteration_new<TypeId::DequeIterator>,
+                                     kNativeConstructor};
+constexpr NativeRow kReverseIterationNew = {
+    kIterationNewText, iteration_new<TypeId::DequeReverseIterator>, kNativeConstructor};
 constexpr NativeRow kIterationMethods[] = {
+    {"__reduce__(self, /)", iteration_reduce},
     {"__length_hint__(self, /)", iteration_length_hint, kNativeConstantTime},
 };
 
@@ -653,6 +686,7 @@ const TypeSpec kDequeIteratorType = {
     .slots = {.iterate = iterate_self, .next = iteration_next<End::First>},
     .trace = trace_iteration,
     .instance_bytes = sizeof(DequeIteration),
+    .constructor = &kIterationNew,
     .methods = kIterationMethods,
 };
 
@@ -661,6 +695,7 @@ const TypeSpec kDequeReverseIteratorType = {
     .slots = {.iterate = iterate_self, .next = iteration_next<End::Last>},
     .trace = trace_iteration,
     .instance_bytes = sizeof(DequeIteration),
+    .constructor = &kReverseIterationNew,
     .methods = kIterationMethods,
 };
 

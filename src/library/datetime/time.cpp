@@ -146,6 +146,10 @@ Result<void> read_fields(Vm& vm, Value value, const char* function, int64_t (&fi
                       fields[i] < 0 ? "less" : "greater", fields[i] < 0 ? "minimum" : "maximum");
     }
   }
+  // C counts years from 1900.
+  if (fields[0] < INT32_MIN + 1900) {
+    return vm.raise(TypeId::OverflowError, "year out of range");
+  }
   return {};
 }
 

@@ -115,7 +115,8 @@ class TimeParser {
       TRY(skip(is_flag));
       TRY(skip(is_digit));
       if (i == length || unicode::is_space(character_at(format_, i))) {
-        return vm_.raise(TypeId::ValueError, "stray % in format '{}'", format_);
+        return without_context(
+            vm_.raise(TypeId::ValueError, "stray % in format '{}'", format_));
       }
       c = character_at(format_, i++);
       bool alternative = c == 'O' || c == 'E';
@@ -138,8 +139,15 @@ class TimeParser {
            std::string_view("dmyHIMSewp").find(static_cast<char>(c)) != std::string_view::npos;
   }
 
+  // As `raise ... from None` in CPython.
+  Failure without_context(Failure failure) {
+    if (failure == Failure::Raised) vm_.cell<Exception>(vm_.pending())->suppress_context = 1;
+    return failure;
+  }
+
   Failure bad_directive(const Str* name) {
-    return vm_.raise(TypeId::ValueError, "'{}' is a bad directive in format '{}'", name, format_);
+    return without_context(
+        vm_.raise(TypeId::ValueError, "'{}' is a bad directive in format '{}'", name, format_));
   }
 
   Result<void> expand_directive(StringBuilder& out, char32_t c) {

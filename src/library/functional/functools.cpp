@@ -251,12 +251,18 @@ Result<Value> method_cache_clear(Vm& vm, const Value* arguments) {
 
 Result<Value> method_self(Vm&, const Value* arguments) { return arguments[0]; }
 
+// For pickle: a cache is known by its name.
+Result<Value> method_reduce(Vm& vm, const Value* arguments) {
+  return get_attribute_calling(vm, arguments[0], vm.name(Name::Qualname));
+}
+
 constexpr NativeRow kCacheNew = {"__new__(cls, user_function, maxsize, typed, cache_info_type, /)",
                                  cache_new};
 constexpr NativeRow kCacheMethods[] = {
     kCallSlotRow,
     {"__copy__(self, /)", method_self, kNativeConstantTime},
     {"__deepcopy__(self, memo, /)", method_self, kNativeConstantTime},
+    {"__reduce__(self, /)", method_reduce},
     {"cache_clear(self, /)", method_cache_clear, kNativeConstantTime},
     {"cache_info(self, /)", method_cache_info},
 };

@@ -24,6 +24,8 @@ class _empty:
 
 
 class _ParameterKind(enum.IntEnum):
+    __module__ = "inspect"
+
     POSITIONAL_ONLY, POSITIONAL_OR_KEYWORD, VAR_POSITIONAL, KEYWORD_ONLY, VAR_KEYWORD = (
         "positional-only", "positional or keyword", "variadic positional", "keyword-only",
         "variadic keyword")
@@ -77,6 +79,8 @@ def unwrap(func, *, stop=None):
 
 class Parameter:
     """One parameter: its name, kind, default and annotation."""
+
+    __module__ = "inspect"
 
     __slots__ = ("_name", "_kind", "_default", "_annotation")
 
@@ -181,6 +185,8 @@ class Parameter:
 class BoundArguments:
     """Result of `Signature.bind` call: arguments by the names of parameters."""
 
+    __module__ = "inspect"
+
     __slots__ = ("arguments", "_signature", "__weakref__")
 
     def __init__(self, signature, arguments):
@@ -284,6 +290,8 @@ def _checked(parameters):
 
 class Signature:
     """The parameters of a callable and what it returns."""
+
+    __module__ = "inspect"
 
     __slots__ = ("_return_annotation", "_parameters")
 

@@ -73,11 +73,9 @@ def pickle_complex(number):
 dispatch_table[complex] = pickle_complex
 
 
-# Unions are made again by what `|` does.
 def pickle_union(obj):
-    from functools import reduce
-    from operator import or_
-    return reduce, (or_, obj.__args__)
+    from operator import getitem
+    return getitem, (type(obj), obj.__args__)
 
 
 pickle(type(int | str), pickle_union)

@@ -412,6 +412,10 @@ class _AnnotatedAlias(_NotIterable, _GenericAlias):
     def __hash__(self):
         return hash((self.__origin__, self.__metadata__))
 
+    def __reduce__(self):
+        from operator import getitem
+        return getitem, (Annotated, (self.__origin__, *self.__metadata__))
+
     def __getattr__(self, attr):
         if attr in {'__name__', '__qualname__'}:
             return 'Annotated'
@@ -579,6 +583,13 @@ class _CallableGenericAlias(_NotIterable, _GenericAlias):
             else:
                 flat.append(param)
         return _CallableGenericAlias(self.__origin__, (*flat, params[-1]), name='Callable')
+
+    def __reduce__(self):
+        from operator import getitem
+        *params, result = self.__args__
+        if len(params) == 1 and _is_param_expr(params[0]):
+            params, = params
+        return getitem, (Callable, (params, result))
 
 
 class _CallableType(_SpecialGenericAlias, _root=True):

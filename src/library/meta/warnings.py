@@ -275,6 +275,14 @@ class catch_warnings:
         _shown.clear()
 
 
+# --- late: _deprecated
+
+# Modules of CPython's library call it to warn of their own functions.
+def _deprecated(name, message="{name!r} is deprecated and slated for removal in Python {remove}", *, remove):
+    release = ".".join(map(str, remove))
+    warn(message.format(name=name, remove=release), DeprecationWarning, stacklevel=3)
+
+
 # --- late: deprecated
 
 class deprecated:

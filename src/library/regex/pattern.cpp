@@ -429,6 +429,17 @@ Result<uint64_t> pattern_hash_calling(Vm& vm, Value self) {
   return widened_hash(static_cast<uint32_t>(source_hash) ^ pattern->flags * 0x9E3779B1u);
 }
 
+Result<Value> pattern_reduce(Vm& vm, const Value* arguments) {
+  Value compile = vm.state(LibraryState::RegexCompile);
+  if (compile.is_undefined()) {
+    return vm.raise(TypeId::TypeError, "cannot pickle 're.Pattern' object without the module re");
+  }
+  Value source = TRY(get_source(vm, arguments[0]));
+  Value flags = TRY(get_flags(vm, arguments[0]));
+  Value parts = Value::from_cell(TRY(make_tuple(vm, {source, flags})));
+  return Value::from_cell(TRY(make_tuple(vm, {compile, parts})));
+}
+
 constexpr NativeRow kPatternMethods[] = {
     {"findall(self, /, string, pos=0, endpos=<sys.maxsize>)", find_all_method},
     {"finditer(self, /, string, pos=0, endpos=<sys.maxsize>)", find_iterator_method},
@@ -441,6 +452,7 @@ constexpr NativeRow kPatternMethods[] = {
     {"subn(self, /, repl, string, count=0)", substitute_count_method},
     {"__copy__(self, /)", pattern_itself, kNativeConstantTime},
     {"__deepcopy__(self, memo, /)", pattern_itself, kNativeConstantTime},
+    {"__reduce__(self, /)", pattern_reduce},
 };
 
 constexpr PropertyRow kPatternProperties[] = {

@@ -5,6 +5,7 @@
 #include "library/regex/pattern.h"
 #include "library/regex/source.h"
 #include "objects/bytes/builder.h"
+#include "objects/containers/dict_access.h"
 #include "objects/containers/list.h"
 #include "objects/core/make.h"
 #include "objects/protocols/protocol.h"
@@ -158,6 +159,7 @@ Result<Value> re_escape(Vm& vm, const Value* arguments) {
 }
 
 constexpr NativeRow kRows[] = {
+    {"_compile(pattern, flags)", re_compile},
     {"compile(pattern, flags=<0>)", re_compile},
     {"escape(pattern)", re_escape},
     {"findall(pattern, string, flags=<0>)", re_findall},
@@ -227,6 +229,8 @@ constexpr const char* kPublicNames[] = {
 std::span<const NativeRow> re_module_functions() { return kRows; }
 
 Result<void> fill_re_module(Vm& vm, Dict* dict) {
+  Str* compile = TRY(intern(vm, std::string_view("_compile")));
+  vm.state(LibraryState::RegexCompile) = dict_find_string(vm, dict, compile);
   for (const FlagRow& row : kFlags) {
     Value flag = TRY(regex::make_flag(vm, row.value));
     TRY(add_to_module(vm, dict, row.name, flag));

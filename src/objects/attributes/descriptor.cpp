@@ -7,6 +7,7 @@
 
 #include "objects/attributes/attributes.h"
 #include "objects/attributes/shape.h"
+#include "objects/classes/object_reduce.h"
 #include "objects/core/identity.h"
 #include "objects/core/make.h"
 #include "objects/lifetime/lifecycle.h"
@@ -173,6 +174,19 @@ Result<Value> class_method_call(Vm& vm, const Value* arguments) {
   return call_spread(vm, bound, rest, vm.cell<Dict>(arguments[2]));
 }
 
+Result<Value> native_reduce(Vm& vm, const Value* arguments) {
+  Value owner = TRY(native_owner(vm, arguments[0]));
+  return reduce_to_attribute(vm, arguments[0], "__objclass__", owner, TRY(native_name(vm, arguments[0])));
+}
+
+Result<Value> method_wrapper_reduce(Vm& vm, const Value* arguments) {
+  Value object = vm.known<Native>(arguments[0])->self;
+  return reduce_to_attribute(vm, arguments[0], "__self__", object, TRY(native_name(vm, arguments[0])));
+}
+
+constexpr NativeRow kNativeMethods[] = {kCallRow, {"__reduce__(self, /)", native_reduce}};
+constexpr NativeRow kMethodWrapperMethods[] = {kCallRow,
+                                               {"__reduce__(self, /)", method_wrapper_reduce}};
 constexpr NativeRow kClassMethodCallRow[] = {
     {"__call__(self, /, *args, **kwargs)", class_method_call, kNativeSlotWrapper},
 };
@@ -334,6 +348,12 @@ Result<Value> descriptor_qualified_name(Vm& vm, Value self) {
       make_text(vm, "{}.{}", descriptor->owner->qualified_name.get(), descriptor->name.get()));
 }
 
+Result<Value> member_reduce(Vm& vm, const Value* arguments) {
+  Value owner = TRY(descriptor_owner(vm, arguments[0]));
+  return reduce_to_attribute(vm, arguments[0], "__objclass__", owner, TRY(descriptor_name(vm, arguments[0])));
+}
+
+constexpr NativeRow kMemberMethods[] = {{"__reduce__(self, /)", member_reduce}};
 constexpr PropertyRow kDescriptorProperties[] = {
     {"__objclass__", descriptor_owner, nullptr},
     {"__name__", descriptor_name, nullptr},
@@ -431,7 +451,7 @@ const TypeSpec kMethodDescriptorType = {
     .slots = {.repr = method_repr, .descriptor_get = method_get},
     .trace = trace_native,
     .instance_bytes = sizeof(Native),
-    .methods = {&kCallRow, 1},
+    .methods = kNativeMethods,
     .properties = kNativeProperties,
 };
 
@@ -447,7 +467,7 @@ const TypeSpec kSlotWrapperType = {
     .slots = {.repr = slot_wrapper_repr, .descriptor_get = slot_wrapper_get},
     .trace = trace_native,
     .instance_bytes = sizeof(Native),
-    .methods = {&kCallRow, 1},
+    .methods = kNativeMethods,
     .properties = kNativeProperties,
 };
 
@@ -457,7 +477,7 @@ const TypeSpec kMethodWrapperType = {
               .compare = method_wrapper_compare},
     .trace = trace_native,
     .instance_bytes = sizeof(Native),
-    .methods = {&kCallRow, 1},
+    .methods = kMethodWrapperMethods,
     .properties = kMethodWrapperProperties,
 };
 
@@ -472,6 +492,7 @@ const TypeSpec kMemberDescriptorType = {
     .slots = {.repr = member_repr, .descriptor_get = member_get, .descriptor_set = member_set},
     .trace = trace_descriptor,
     .instance_bytes = sizeof(MemberDescriptor),
+    .methods = kMemberMethods,
     .properties = kDescriptorProperties,
 };
 

@@ -6,6 +6,7 @@
 
 #include "meter/paced.h"
 #include "objects/bytes/methods.h"
+#include "objects/containers/iterator_reduce.h"
 #include "objects/containers/iterators.h"
 #include "objects/containers/list.h"
 #include "objects/containers/sequence.h"
@@ -526,6 +527,8 @@ Result<Value> iterator_next(Vm& vm, Value self) {
   return Value::undefined();
 }
 
+constexpr NativeRow kIteratorMethods[] = {kIteratorReduce, kIteratorSetState};
+
 void trace_array(Tracer& tracer, Cell* cell, size_t) {
   tracer.visit(static_cast<ByteStore*>(cell)->buffer);
 }
@@ -576,6 +579,7 @@ const TypeSpec kArrayIteratorType = {
     .slots = {.iterate = iterate_self, .next = iterator_next},
     .trace = trace_sequence_iterator,
     .instance_bytes = sizeof(SequenceIterator),
+    .methods = kIteratorMethods,
 };
 
 }  // namespace hognose

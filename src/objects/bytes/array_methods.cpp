@@ -3,6 +3,7 @@
 // Comparing items may run guest code, so lengths are read again after every comparison.
 #include "objects/bytes/array.h"
 #include "objects/bytes/memoryview.h"
+#include "objects/classes/object_reduce.h"
 #include "objects/containers/list.h"
 #include "objects/containers/sequence.h"
 #include "objects/core/identity.h"
@@ -253,7 +254,7 @@ int machine_format(char item) {
   return kNumbers[kItems.find(item)];
 }
 
-// From protocol 3 on the state is the bytes, before that the items.
+// From protocol 3 on the contents are bytes, before that the items.
 Result<Value> method_reduce(Vm& vm, const Value* arguments) {
   if (!is_int(vm, arguments[1])) {
     return vm.raise(TypeId::TypeError, "__reduce_ex__ argument should be an integer");
@@ -263,15 +264,16 @@ Result<Value> method_reduce(Vm& vm, const Value* arguments) {
   char item = array_of(vm, arguments[0])->item;
   Value code = Value::from_cell(vm.character(static_cast<uint8_t>(item)));
   Value maker = vm.state(LibraryState::ArrayReconstructor);
+  Value state = TRY(attribute_state(vm, arguments[0]));
   if (protocol >= 3 && !maker.is_undefined()) {
     Value format = Value::from_small_int(machine_format(item));
     Value bytes = TRY(method_tobytes(vm, arguments));
     Value parts = Value::from_cell(TRY(make_tuple(vm, {type, code, format, bytes})));
-    return Value::from_cell(TRY(make_tuple(vm, {maker, parts, Value::none()})));
+    return Value::from_cell(TRY(make_tuple(vm, {maker, parts, state})));
   }
   Value items = TRY(method_tolist(vm, arguments));
   Value parts = Value::from_cell(TRY(make_tuple(vm, {code, items})));
-  return Value::from_cell(TRY(make_tuple(vm, {type, parts, Value::none()})));
+  return Value::from_cell(TRY(make_tuple(vm, {type, parts, state})));
 }
 
 Result<Value> method_sizeof(Vm& vm, const Value* arguments) {

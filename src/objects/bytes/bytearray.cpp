@@ -4,6 +4,7 @@
 // store is read again after every call that may run guest code.
 #include "objects/bytes/bytearray_methods.h"
 #include "objects/bytes/methods.h"
+#include "objects/containers/iterator_reduce.h"
 #include "objects/containers/iterators.h"
 #include "objects/containers/sequence.h"
 #include "objects/containers/slice_bounds.h"
@@ -275,6 +276,8 @@ Result<Value> iterator_hint(Vm& vm, const Value* arguments) {
 }
 
 constexpr NativeRow kIteratorMethods[] = {
+    kIteratorReduce,
+    kIteratorSetState,
     {"__length_hint__(self, /)", iterator_hint, kNativeConstantTime},
 };
 

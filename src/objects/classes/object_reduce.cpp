@@ -200,8 +200,12 @@ Result<Value> object_reduce_ex(Vm& vm, const Value* arguments) {
 Result<Value> exception_reduce(Vm& vm, const Value* arguments) {
   Exception* exception = vm.known<Exception>(arguments[0]);
   Dict* attributes = TRY(copy_own_attributes(vm, exception));
-  Value state = attributes->length == 0 ? Value::undefined() : Value::from_cell(attributes);
-  return reduce_to_call(vm, arguments[0], exception->args.get(), state);
+  return reduce_exception(vm, arguments[0], exception->args.get(), attributes);
+}
+
+Result<Value> reduce_exception(Vm& vm, Value exception, Tuple* args, Dict* state) {
+  Value made = state->length == 0 ? Value::undefined() : Value::from_cell(state);
+  return reduce_to_call(vm, exception, args, made);
 }
 
 Result<Value> set_reduce(Vm& vm, const Value* arguments) {
@@ -220,6 +224,26 @@ Result<Value> slice_reduce(Vm& vm, const Value* arguments) {
   const Slice* slice = vm.known<Slice>(arguments[0]);
   Tuple* made = TRY(make_tuple(vm, {slice->start, slice->stop, slice->step}));
   return reduce_to_call(vm, arguments[0], made, Value::undefined());
+}
+
+Result<Value> attribute_state(Vm& vm, Value object) {
+  Cell* cell = object.is_cell() ? vm.cell(object) : nullptr;
+  if (cell == nullptr || !takes_attributes(shape_of(vm.base, cell))) return Value::none();
+  return Value::from_cell(TRY(copy_own_attributes(vm, cell)));
+}
+
+Result<Value> reduce_to_attribute(Vm& vm, Value reduced, const char* leading, Value owner,
+                                  Value name) {
+  Str* leads_to_owner = TRY(intern(vm, std::string_view(leading)));
+  if (HOGNOSE_ASKS(reduce_to_owner)) TRY(check_guarded(vm, reduced, leads_to_owner));
+  Value getattr =
+      dict_find_string(vm, vm.namespaces.builtins, TRY(intern(vm, std::string_view("getattr"))));
+  if (getattr.is_undefined()) {
+    return vm.raise(TypeId::TypeError, "cannot pickle {} object without getattr()",
+                    type_name(vm, reduced));
+  }
+  Value from = Value::from_cell(TRY(make_tuple(vm, {owner, name})));
+  return Value::from_cell(TRY(make_tuple(vm, {getattr, from})));
 }
 
 Result<Value> call_unguarded_calling(Vm& vm, Value object, Name name) {

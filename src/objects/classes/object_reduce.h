@@ -19,6 +19,16 @@ Result<Value> set_reduce(Vm& vm, const Value* arguments);
 Result<Value> range_reduce(Vm& vm, const Value* arguments);
 Result<Value> slice_reduce(Vm& vm, const Value* arguments);
 
+// (class, args) or, if the state is not empty, (class, args, state).
+Result<Value> reduce_exception(Vm& vm, Value exception, Tuple* args, Dict* state);
+
+// The attributes that the object itself has, as a dict; None if it can have none.
+Result<Value> attribute_state(Vm& vm, Value object);
+// Returns (getattr, (owner, name)), with the program's own getattr(), which it may lack. The
+// attribute `leading` of the reduced object leads to the owner, so it must be open to the program.
+Result<Value> reduce_to_attribute(Vm& vm, Value reduced, const char* leading, Value owner,
+                                  Value name);
+
 // object.name(), even if the name is guarded.
 Result<Value> call_unguarded_calling(Vm& vm, Value object, Name name);
 

@@ -293,6 +293,18 @@ Result<Value> sequence_length_hint(Vm& vm, const Value* arguments) {
 
 constexpr NativeRow kReduceMethods[] = {kIteratorReduce};
 
+// The state is whether the iterables must have the same length.
+Result<Value> zip_set_state(Vm& vm, const Value* arguments) {
+  bool is_strict = TRY(truth_calling(vm, arguments[1]));
+  vm.known<BuiltinIterator>(arguments[0])->option = Value::boolean(is_strict);
+  return Value::none();
+}
+
+constexpr NativeRow kZipMethods[] = {
+    kIteratorReduce,
+    {"__setstate__(self, state, /)", zip_set_state},
+};
+
 constexpr NativeRow kSequenceMethods[] = {
     kIteratorReduce,
     kIteratorSetState,
@@ -366,7 +378,7 @@ const TypeSpec kZipType = {
     .trace = trace_builtin_iterator,
     .instance_bytes = sizeof(BuiltinIterator),
     .constructor = &kZipNew,
-    .methods = kReduceMethods,
+    .methods = kZipMethods,
 };
 
 const TypeSpec kMapType = {
@@ -412,6 +424,7 @@ const TypeSpec kCallableIteratorType = {
     .slots = {.iterate = iterate_self, .next = callable_next},
     .trace = trace_builtin_iterator,
     .instance_bytes = sizeof(BuiltinIterator),
+    .methods = kReduceMethods,
 };
 
 }  // namespace hognose

@@ -80,7 +80,7 @@ Result<Value> reduce_list(Vm& vm, Value self) {
 Result<Value> reduce_sequence(Vm& vm, Value self) {
   const SequenceIterator* iterator = vm.known<SequenceIterator>(self);
   Value iter = TRY(iter_function(vm));
-  if (!iterator->sequence.is_undefined()) {
+  if (!iterator->sequence.is_undefined() && iterator->index.small_int() >= 0) {
     return parts(vm, iter, {iterator->sequence}, iterator->index);
   }
   switch (exact_type_id(self, vm.base)) {
@@ -105,7 +105,10 @@ Result<Value> reduce_builtin(Vm& vm, Value self) {
   Value type = Value::from_cell(vm.type_of(self));
   Value source = iterator->source;
   Value state = iterator->state;
-  switch (exact_type_id(self, vm.base)) {
+  switch (layout_of(vm.cell(self))) {
+    case TypeId::CallableIterator:
+      if (source.is_undefined()) return reduce_to_iter(vm, source);
+      return parts(vm, TRY(iter_function(vm)), {source, state});
     case TypeId::Enumerate: return parts(vm, type, {source, state});
     case TypeId::Filter: return parts(vm, type, {state, source});
     case TypeId::Map: return parts_with_items(vm, type, state, source);
@@ -123,6 +126,11 @@ Result<Value> reduce_builtin(Vm& vm, Value self) {
 
 }  // namespace
 
+Result<Value> reduce_to_iter(Vm& vm, Value iterable) {
+  if (iterable.is_undefined()) iterable = Value::from_cell(vm.empty_tuple());
+  return parts(vm, TRY(iter_function(vm)), {iterable});
+}
+
 Result<Value> iterator_reduce_calling(Vm& vm, const Value* arguments) {
   Value self = arguments[0];
   switch (layout_of(vm.cell(self))) {
@@ -132,6 +140,8 @@ Result<Value> iterator_reduce_calling(Vm& vm, const Value* arguments) {
     case TypeId::StrIterator:
     case TypeId::StrAsciiIterator:
     case TypeId::BytesIterator:
+    case TypeId::BytearrayIterator:
+    case TypeId::ArrayIterator:
     case TypeId::SequenceIterator: return reduce_sequence(vm, self);
     case TypeId::RangeIterator:
     case TypeId::LongRangeIterator: return reduce_range(vm, self);
@@ -174,7 +184,9 @@ Result<Value> iterator_set_state_calling(Vm& vm, const Value* arguments) {
       if (iterator->sequence.is_undefined()) return Value::none();
       bool has_length = !vm.is_exactly(self, TypeId::SequenceIterator);
       int64_t length = has_length ? TRY(bounded_length_calling(vm, iterator->sequence)) : kLongest;
-      iterator->index = Value::from_small_int(std::clamp<int64_t>(wanted, 0, length));
+      // A negative position is the end of a bytearray's iterator.
+      int64_t least = vm.is_exactly(self, TypeId::BytearrayIterator) ? -1 : 0;
+      iterator->index = Value::from_small_int(std::clamp<int64_t>(wanted, least, length));
       return Value::none();
     }
   }

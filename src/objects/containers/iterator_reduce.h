@@ -12,6 +12,9 @@ Result<Value> iterator_reduce_calling(Vm& vm, const Value* arguments);
 // Moves to a position, clamped to the bounds of the iterated object.
 Result<Value> iterator_set_state_calling(Vm& vm, const Value* arguments);
 
+// Returns (iter, (iterable,)). If the iterable is undefined, the iterator is exhausted.
+Result<Value> reduce_to_iter(Vm& vm, Value iterable);
+
 inline constexpr NativeRow kIteratorReduce = {"__reduce__(self, /)", iterator_reduce_calling};
 inline constexpr NativeRow kIteratorSetState = {"__setstate__(self, state, /)",
                                                 iterator_set_state_calling};

@@ -257,6 +257,12 @@ constexpr NativeRow kBaseMethods[] = {
     {"add_note(self, note, /)", add_note},
     {"with_traceback(self, tb, /)", with_traceback},
 };
+constexpr NativeRow kAttributeMethods[] = {
+    {"__getstate__(self, /)", attribute_error_getstate},
+    {"__reduce__(self, /)", attribute_error_reduce},
+};
+constexpr NativeRow kImportMethods[] = {{"__reduce__(self, /)", import_error_reduce}};
+constexpr NativeRow kOsMethods[] = {{"__reduce__(self, /)", os_error_reduce}};
 constexpr NativeRow kGroupMethods[] = {
     {"derive(self, excs, /)", group_derive},
     {"split(self, matcher_value, /)", group_split},
@@ -316,17 +322,20 @@ constexpr TypeSpec describe(TypeId id) {
       break;
     case TypeId::AttributeError:
       spec.initializer = &kAttributeErrorInit;
+      spec.methods = kAttributeMethods;
       spec.properties = kAttributeFields;
       break;
     case TypeId::ImportError:
       spec.slots.str = import_error_str;
       spec.initializer = &kImportErrorInit;
+      spec.methods = kImportMethods;
       spec.properties = kImportFields;
       break;
     case TypeId::KeyError: spec.slots.str = key_error_str; break;
     case TypeId::OSError:
       spec.slots.str = os_error_str;
       spec.initializer = &kOsInit;
+      spec.methods = kOsMethods;
       spec.properties = kOsFields;
       break;
     case TypeId::SyntaxError:

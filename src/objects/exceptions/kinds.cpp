@@ -2,6 +2,12 @@
 // AttributeError, ImportError. Also the texts of ImportError and KeyError.
 #include "objects/exceptions/kinds.h"
 
+#include <initializer_list>
+
+#include "objects/attributes/shape.h"
+#include "objects/classes/object_reduce.h"
+#include "objects/containers/dict_access.h"
+
 namespace hognose {
 
 namespace {
@@ -58,6 +64,46 @@ Result<Value> import_error_init(Vm& vm, const Value* arguments) {
   TRY(set_fields(vm, arguments[0], 0, &message, 1));
   TRY(set_fields(vm, arguments[0], 1, arguments + 2, 3));
   return Value::none();
+}
+
+namespace {
+
+struct FieldName {
+  unsigned number;
+  const char* name;
+};
+
+// The attributes of the exception, and those of its first fields that are set.
+Result<Dict*> state_with_fields(Vm& vm, Value self, std::initializer_list<FieldName> fields) {
+  Exception* exception = exception_of(vm, self);
+  Dict* state = TRY(copy_own_attributes(vm, exception));
+  for (FieldName field : fields) {
+    Value value = TRY(exception_detail(vm, exception, field.number));
+    if (value.is_undefined()) continue;
+    TRY(dict_set_string(vm, state, TRY(intern(vm, std::string_view(field.name))), value));
+  }
+  return state;
+}
+
+}  // namespace
+
+// The object that lacks the attribute is left out: it may be anything.
+Result<Value> attribute_error_getstate(Vm& vm, const Value* arguments) {
+  Dict* state = TRY(state_with_fields(vm, arguments[0], {{0, "name"}}));
+  Value args = Value::from_cell(exception_of(vm, arguments[0])->args.get());
+  TRY(dict_set_string(vm, state, TRY(intern(vm, std::string_view("args"))), args));
+  return Value::from_cell(state);
+}
+
+Result<Value> attribute_error_reduce(Vm& vm, const Value* arguments) {
+  Dict* state = vm.cell<Dict>(TRY(attribute_error_getstate(vm, arguments)));
+  return reduce_exception(vm, arguments[0], exception_of(vm, arguments[0])->args.get(), state);
+}
+
+Result<Value> import_error_reduce(Vm& vm, const Value* arguments) {
+  Dict* state = TRY(
+      state_with_fields(vm, arguments[0], {{1, "name"}, {2, "path"}, {3, "name_from"}}));
+  return reduce_exception(vm, arguments[0], exception_of(vm, arguments[0])->args.get(), state);
 }
 
 Result<Value> import_error_str(Vm& vm, Value self) {

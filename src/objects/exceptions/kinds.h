@@ -38,13 +38,17 @@ Result<Value> stop_iteration_init(Vm& vm, const Value* arguments);
 Result<Value> system_exit_init(Vm& vm, const Value* arguments);
 Result<Value> name_error_init(Vm& vm, const Value* arguments);
 Result<Value> attribute_error_init(Vm& vm, const Value* arguments);
+Result<Value> attribute_error_getstate(Vm& vm, const Value* arguments);
+Result<Value> attribute_error_reduce(Vm& vm, const Value* arguments);
 Result<Value> import_error_init(Vm& vm, const Value* arguments);
+Result<Value> import_error_reduce(Vm& vm, const Value* arguments);
 Result<Value> import_error_str(Vm& vm, Value self);
 Result<Value> key_error_str(Vm& vm, Value self);
 
 // --- exceptions/os.cpp
 Result<Value> os_error_new(Vm& vm, const Value* arguments);
 Result<Value> os_error_init(Vm& vm, const Value* arguments);
+Result<Value> os_error_reduce(Vm& vm, const Value* arguments);
 Result<Value> os_error_str(Vm& vm, Value self);
 Result<Value> get_characters_written(Vm& vm, Value self);
 Result<void> set_characters_written(Vm& vm, Value self, Value value);

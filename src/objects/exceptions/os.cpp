@@ -5,6 +5,8 @@
 #include "objects/exceptions/kinds.h"
 
 #include "objects/attributes/attributes.h"
+#include "objects/attributes/shape.h"
+#include "objects/classes/object_reduce.h"
 #include "objects/core/boot.h"
 #include "objects/numbers/numbers.h"
 #include "objects/protocols/special.h"
@@ -151,6 +153,19 @@ Result<Value> os_error_str(Vm& vm, Value self) {
   }
   Str* result = TRY(text.finish());
   return Value::from_cell(result);
+}
+
+// (class, args[, attributes]), with the names of files among the arguments.
+Result<Value> os_error_reduce(Vm& vm, const Value* arguments) {
+  Exception* exception = exception_of(vm, arguments[0]);
+  Value filename = TRY(exception_detail(vm, exception, kFilename));
+  Tuple* args = exception->args.get();
+  if (args->length == 2 && !filename.is_undefined()) {
+    Value filename2 = TRY(exception_detail(vm, exception, kFilename2));
+    Value all[] = {args->items[0], args->items[1], filename, Value::none(), filename2};
+    args = TRY(make_tuple(vm, all, filename2.is_undefined() ? 3 : 5));
+  }
+  return reduce_exception(vm, arguments[0], args, TRY(copy_own_attributes(vm, exception)));
 }
 
 Result<Value> get_characters_written(Vm& vm, Value self) {

@@ -3,7 +3,7 @@
 // This file implements introspection of a native (by its index in the process's table) and of the
 // bound object. The interpreter implements calls.
 #include "objects/attributes/descriptor.h"
-#include "objects/containers/dict_access.h"
+#include "objects/classes/object_reduce.h"
 #include "objects/core/boot.h"
 #include "objects/core/identity.h"
 #include "objects/core/make.h"
@@ -98,20 +98,12 @@ Result<uint64_t> builtin_hash(Vm& vm, Value self) {
 }
 
 // For pickle: a function of a module is known by its name, a bound method by its object and name.
-// The getattr() is that of the program, which may have none.
 Result<Value> builtin_reduce(Vm& vm, const Value* arguments) {
   const NativeEntry* entry = TRY(entry_of(vm, arguments[0]));
   Value name = Value::from_cell(name_of(vm, *entry));
   Value object = bound_object(vm, *entry, arguments[0]);
   if (is_module_function(*entry) || object.is_undefined()) return name;
-  Value getattr =
-      dict_find_string(vm, vm.namespaces.builtins, TRY(intern(vm, std::string_view("getattr"))));
-  if (getattr.is_undefined()) {
-    return vm.raise(TypeId::TypeError, "cannot pickle {} object without getattr()",
-                    type_name(vm, arguments[0]));
-  }
-  Value from = Value::from_cell(TRY(make_tuple(vm, {object, name})));
-  return Value::from_cell(TRY(make_tuple(vm, {getattr, from})));
+  return reduce_to_attribute(vm, arguments[0], "__self__", object, name);
 }
 
 constexpr PropertyRow kProperties[] = {

@@ -5,6 +5,7 @@
 
 #include "objects/attributes/attributes.h"
 #include "objects/attributes/shape.h"
+#include "objects/classes/object_reduce.h"
 #include "objects/core/identity.h"
 #include "objects/core/make.h"
 #include "objects/core/type_specs.h"
@@ -316,7 +317,14 @@ constexpr PropertyRow kMethodProperties[] = {
     {"__self__", method_self, refuse_assignment},
     {"__doc__", method_doc, nullptr},
 };
-constexpr NativeRow kMethodMethods[] = {kCallRow};
+// The object finds the method again by the name of its function.
+Result<Value> method_reduce(Vm& vm, const Value* arguments) {
+  const BoundMethod* method = method_of(vm, arguments[0]);
+  Value name = TRY(get_attribute_calling(vm, method->function, vm.name(Name::Name)));
+  return reduce_to_attribute(vm, arguments[0], "__self__", method_of(vm, arguments[0])->self, name);
+}
+
+constexpr NativeRow kMethodMethods[] = {kCallRow, {"__reduce__(self, /)", method_reduce}};
 constexpr NativeRow kMethodNew = {"__new__(cls, function, instance, /)", method_new};
 
 }  // namespace

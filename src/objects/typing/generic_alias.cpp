@@ -4,6 +4,7 @@
 // its own that make it an alias.
 #include "objects/attributes/attributes.h"
 #include "objects/containers/dict_access.h"
+#include "objects/containers/iterator_reduce.h"
 #include "objects/core/make.h"
 #include "objects/protocols/callable.h"
 #include "objects/protocols/protocol.h"
@@ -226,6 +227,12 @@ constexpr PropertyRow kProperties[] = {
     {"__typing_unpacked_tuple_args__", get_unpacked_arguments, nullptr},
 };
 
+Result<Value> iterator_reduce(Vm& vm, const Value* arguments) {
+  return reduce_to_iter(vm, vm.cell<AliasIterator>(arguments[0])->alias);
+}
+
+constexpr NativeRow kIteratorMethods[] = {{"__reduce__(self, /)", iterator_reduce}};
+
 }  // namespace
 
 GenericAlias* as_alias(Vm& vm, Value value) {
@@ -294,6 +301,7 @@ const TypeSpec kGenericAliasIteratorType = {
     .slots = {.iterate = iterator_iterate, .next = iterator_next},
     .trace = trace_iterator,
     .instance_bytes = sizeof(AliasIterator),
+    .methods = kIteratorMethods,
 };
 
 }  // namespace hognose

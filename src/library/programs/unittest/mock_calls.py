@@ -4,6 +4,9 @@
 
 
 class _SentinelObject:
+    # Where pickles find sentinels.
+    __module__ = "unittest.mock"
+
     def __init__(self, name):
         self.name = name
 
@@ -15,6 +18,8 @@ class _SentinelObject:
 
 
 class _Sentinel:
+    __module__ = "unittest.mock"
+
     def __init__(self):
         self._sentinels = {}
 
