@@ -9,13 +9,12 @@ a file that cannot be loaded. A new failure and an expected failure that did not
 both make the exit code 1.
 
 The tests import modules that the library lacks (test.support, subprocess, ...). tests/cpython/support
-replaces them: it does what is possible without an operating system and skips the test otherwise. Most modules
-of tests run without files, so it also replaces os, pathlib and the like. Those that on_files.txt lists get the
-files that they read, the library's own modules of files and threads, and more of CPython's test.support.
-Each test module runs in its own process with bounded time and memory. A test that does not finish (a limit, a crash) counts as
-failed, and the file runs again without it. A crash is also reported separately and always makes the exit code
-1. `--resume` reuses the results of files that an earlier run with the same binary finished. The tests are
-those of CPython 3.11 but Hognose implements 3.14. The reasons say where that is the cause.
+replaces them: it does what is possible without an operating system and skips the test otherwise. The tests get
+the files that they read, and a folder to write in. Each test module runs in its own process with bounded time
+and memory. A test that does not finish (a limit, a crash) counts as failed, and the file runs again without
+it. A crash is also reported separately and always makes the exit code 1. `--resume` reuses the results of
+files that an earlier run with the same binary finished. The tests are those of CPython 3.11 but Hognose
+implements 3.14. The reasons say where that is the cause.
 """
 
 import argparse
@@ -33,18 +32,16 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent
 OURS = ROOT / "tests" / "cpython"
 SUITE = pathlib.Path("/usr/lib/python3.11/test")
 RESTARTS = 12
-# What tests/cpython/support has in place of modules that the library has when there are files.
-WITHOUT_FILES = """_pickle concurrent doctest errno filecmp fileinput glob http importlib linecache multiprocessing os
-    pathlib pickle pickletools platform posixpath shutil stat sysconfig tempfile threading tokenize zipfile""".split()
 # What guests import of CPython's library beyond the tests: helpers of tests, and a table that tests of pickle read.
 HELPERS = {"test/support/os_helper.py": "test/support/os_helper.py",
            "test/support/threading_helper.py": "test/support/threading_helper.py",
            "_compat_pickle.py": "names_of_python2.py", "_threading_local.py": "threading_local_of_python.py"}
 # The files that tests read, by patterns below the suite.
 DATA = ("*.txt", "*.xml", "*.tar", "*.zip", "*.types", "*.html", "*.pck", "cfgparser.*", "xmltestdata/**/*",
-        "ziptestdata/*", "test_email/data/*", "*.tar.xz", "bad_coding*.py", "test_tokenize.py", "test_grammar.py",
-        "test_os.py", "test_io.py", "test_zipfile.py", "test_fileio.py", "test_shutil.py", "test_argparse.py", "test_bytes.py",
-        "test_compile.py", "decimaltestdata/*")
+        "ziptestdata/*", "test_email/data/*", "data/*", "*.tar.xz", "bad_coding*.py", "inspect_fodder*.py",
+        *(f"test_{name}.py" for name in "argparse bytes compile exceptions fileio grammar inspect io os patma shutil "
+                                        "structseq tokenize zipfile".split()),
+        "decimaltestdata/*")
 # The start of the reason for a failure that is the test's fault, because the suite is older than the language.
 OF_THE_SUITE = "CPython 3.14 fails it too"
 # Exit codes of hognose that are not a crash: the end of the program, and a limit.
@@ -97,17 +94,12 @@ def copy_data(target):
         shutil.copyfile(SUITE.parent / name, target / "test" / name)
 
 
-def make_path(folder, on_files):
+def make_path(folder):
     """Makes the folder that guests import from: the suite's modules, overridden by tests/cpython/support."""
     shutil.rmtree(folder, ignore_errors=True)
     shutil.copytree(OURS / "support", folder)
-    if on_files:
-        for name in WITHOUT_FILES:
-            shutil.rmtree(folder / name, ignore_errors=True)
-            (folder / f"{name}.py").unlink(missing_ok=True)
-        shutil.copytree(OURS / "support_on_files", folder, dirs_exist_ok=True)
-        for name, place in HELPERS.items():
-            shutil.copyfile(SUITE.parent / name, folder / place)
+    for name, place in HELPERS.items():
+        shutil.copyfile(SUITE.parent / name, folder / place)
     copy_modules(SUITE, folder / "test")
     for source in SUITE.iterdir():
         if source.is_dir() and source.name.startswith("test_"):
@@ -118,22 +110,20 @@ def make_path(folder, on_files):
     return folder
 
 
-def command(arguments, path, environment, on_files):
+def command(arguments, path, environment):
     # A test finds its data beside its module, so the files are in the folder that the modules come from.
-    # Without the feature the policy refuses modules of these names, the stand-ins, too.
-    files = ["--working-folder", str(path), "--files", str(path.parent / "data")]
     return [str(arguments.hognose), "run", "--policy", "standard", "--enable", "files", "--module-path", str(path),
-            *(files if on_files else []), "--max-time", str(arguments.seconds), "--max-memory", "1024", "--max-output",
-            str(64 << 20), "--env-json", environment, str(OURS / "run_file.py")]
+            "--working-folder", str(path), "--files", str(path.parent / "data"), "--max-time", str(arguments.seconds),
+            "--max-memory", "1024", "--max-output", str(64 << 20), "--env-json", environment, str(OURS / "run_file.py")]
 
 
-def run_once(arguments, path, module, skip, on_files):
+def run_once(arguments, path, module, skip):
     """Returns the events that the guest wrote, the exit status, and the end of its stderr."""
     with tempfile.NamedTemporaryFile("w", suffix=".json") as environment:
-        json.dump({"MODULE": module, "SKIP": sorted(skip), "ON_FILES": on_files}, environment)
+        json.dump({"MODULE": module, "SKIP": sorted(skip)}, environment)
         environment.flush()
         try:
-            process = subprocess.run(command(arguments, path, environment.name, on_files),
+            process = subprocess.run(command(arguments, path, environment.name),
                                      capture_output=True, timeout=arguments.seconds * 3 + 30)
             status = process.returncode
             out, err = process.stdout, process.stderr
@@ -151,14 +141,12 @@ def run_once(arguments, path, module, skip, on_files):
 
 def run_module(arguments, work, name):
     """Returns the outcomes of a module's tests, {test: [outcome, text]}, and of the module itself."""
-    on_files = name in set(lines_of(OURS / "on_files.txt"))
-    path = work / ("path_on_files" if on_files else "path")
     module = name if name.startswith("unittest.") else "test." + name
     tests = {}
     crashes = []
     whole = ["errored", "gave nothing"]
     for _ in range(RESTARTS):
-        events, status, err = run_once(arguments, path, module, set(tests), on_files)
+        events, status, err = run_once(arguments, work / "path", module, set(tests))
         running = None
         ended = False
         for event in events:
@@ -205,8 +193,7 @@ def run_all(arguments, names):
         stored = json.loads(store.read_text())
         if stored["fingerprint"] == mark:
             known = stored["files"]
-    make_path(work / "path", False)
-    make_path(work / "path_on_files", True)
+    make_path(work / "path")
     copy_data(work / "data")
     results = {name: known[name] for name in names if name in known}
     with concurrent.futures.ThreadPoolExecutor(arguments.jobs) as pool:

@@ -1,6 +1,5 @@
 # The guest's part of tools/cpython_tests.py: runs the tests of one module, MODULE, but those in SKIP, and
 # writes an event a line, marked by the control character that begins it.
-import builtins
 import json
 import sys
 import unittest
@@ -12,10 +11,6 @@ _flush = sys.stdout.flush
 def tell(**event):
     _write("\n\x1e" + json.dumps(event) + "\n")
     _flush()
-
-
-def absent_open(*args, **kwargs):
-    raise unittest.SkipTest("needs files")
 
 
 def text_of(error):
@@ -121,20 +116,21 @@ class Absent:
 
 
 def give_what_tests_expect():
-    # What modules of tests do around their tests: they ask for files, leave policies of event loops
-    # behind, clear caches, register codecs for one another, and name what is private to CPython.
-    if not ON_FILES:
-        builtins.open = absent_open
+    # What modules of tests do around their tests: they leave policies of event loops behind, clear
+    # caches, register codecs for one another, and name what is private to CPython.
+    import _operator
     import ast
     import asyncio
     import codecs
     import enum
+    import hmac
     import types
     import typing
     import unicodedata
     import uuid
     import warnings
-    for module, name, stand_in in ((asyncio, "set_event_loop_policy", lambda policy: None),
+    for module, name, stand_in in ((_operator, "_compare_digest", hmac.compare_digest),
+                                   (asyncio, "set_event_loop_policy", lambda policy: None),
                                    (asyncio, "get_event_loop_policy", Policy),
                                    (codecs, "register", lambda search: None),
                                    (codecs, "unregister", lambda search: None),
@@ -166,6 +162,8 @@ def give_doctest_the_module(module):
     import doctest
     original = doctest.DocTestSuite
     doctest.DocTestSuite = lambda of=None, *args, **kwargs: original(of or module, *args, **kwargs)
+    original_of_files = doctest.DocFileSuite
+    doctest.DocFileSuite = lambda *paths, **kwargs: original_of_files(*paths, **{"package": module, **kwargs})
 
 
 def run_module(module, result):
@@ -183,9 +181,8 @@ def run_module(module, result):
 
 def main():
     give_what_tests_expect()
-    if ON_FILES:
-        import on_files
-        on_files.prepare()
+    import modules_of_cpython
+    modules_of_cpython.prepare(MODULE)
     try:
         __import__(MODULE)
         give_doctest_the_module(sys.modules[MODULE])

@@ -1,9 +1,10 @@
-# The part of tests/cpython/run_file.py for modules of tests that have files: what they expect of CPython.
+# The part of tests/cpython/run_file.py that gives modules of tests the modules of CPython that they expect.
 import codecs
 import concurrent.futures
 import configparser
 import functools
 import importlib
+import importlib.util
 import linecache
 import os
 import pathlib
@@ -44,12 +45,16 @@ ABSENT_MODULES = {"concurrent.futures.process": "processes", "dbm.dumb": "dbm",
                   "http.server": "sockets"}
 
 
-def give_modules_of_cpython():
+# Likewise, for one module of tests only: others do more when they find it.
+ABSENT_MODULES_OF = {"test.test_inspect": {"_pickle": "the module of pickle in C"}}
+
+
+def give_modules_of_cpython(tests):
     for name, source in INNER_MODULES.items():
         module = types.ModuleType(name)
         module.__dict__.update(vars(importlib.import_module(source)))
         put_module(name, module)
-    for name, need in ABSENT_MODULES.items():
+    for name, need in {**ABSENT_MODULES, **ABSENT_MODULES_OF.get(tests, {})}.items():
         module = types.ModuleType(name)
         module.__getattr__ = functools.partial(absent_attribute, need)
         put_module(name, module)
@@ -84,11 +89,12 @@ def search_absent_codec(name):
                             name=name)
 
 
-def prepare():
-    """Give the modules and names, and go to an empty folder."""
+def prepare(tests):
+    """Give a module of tests the modules and names, and go to an empty folder."""
     vars(concurrent.futures)["ProcessPoolExecutor"] = Absent("needs processes")
     for module, name, stand_in in ((configparser, "LegacyInterpolation", configparser.Interpolation),
                                    (configparser, "SafeConfigParser", Absent("needs Python 3.11")),
+                                   (importlib.util, "cache_from_source", Absent("needs compiled files")),
                                    (linecache, "__file__", TEST_HOME_DIR + "/linecache.py"),
                                    (pathlib, "_posix_flavour", Absent("needs pathlib of Python 3.11")),
                                    (pathlib, "_windows_flavour", Absent("needs pathlib of Python 3.11")),
@@ -99,5 +105,5 @@ def prepare():
         if not hasattr(module, name):
             setattr(module, name, stand_in)
     codecs.register(search_absent_codec)
-    give_modules_of_cpython()
+    give_modules_of_cpython(tests)
     os.chdir(tempfile.mkdtemp())

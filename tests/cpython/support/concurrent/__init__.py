@@ -1,1 +1,0 @@
-# concurrent for CPython's own tests: there are no threads and processes.
