@@ -366,11 +366,16 @@ class _Statements(_Expressions):
 
     def docstring(self, node):
         text = _escaped(node.value, "\n\t")
-        text = text.replace('"""', '\\"\\"\\"')
-        if text.endswith('"'):
-            text = text[:-1] + '\\"'
+        has_double, has_single = '"""' in text, "'''" in text
+        if has_double and has_single:
+            quoted = repr(node.value)
+            mark, text = quoted[0], quoted[1:-1]
+        else:
+            mark = "'" if has_double or text.endswith('"') and not has_single else '"'
+            if text.endswith(mark):
+                text = text[:-1] + "\\" + mark
         prefix = "u" if node.kind == "u" else ""
-        self.line(f'{prefix}"""{text}"""')
+        self.line(prefix + 3 * mark + text + 3 * mark)
 
     def comment(self, node):
         text = getattr(node, "type_comment", None)
