@@ -270,7 +270,8 @@ Result<Value> iterator_next(Vm& vm, Value self) {
 
 Result<Value> iterator_hint(Vm& vm, const Value* arguments) {
   auto* iterator = vm.known<SequenceIterator>(arguments[0]);
-  if (iterator->sequence.is_undefined()) return Value::from_small_int(0);
+  bool is_over = iterator->sequence.is_undefined() || iterator->index.small_int() < 0;
+  if (is_over) return Value::from_small_int(0);
   int64_t left = int64_t{view_of(vm, iterator->sequence).count} - iterator->index.small_int();
   return Value::from_small_int(left < 0 ? 0 : left);
 }

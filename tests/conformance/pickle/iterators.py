@@ -2,6 +2,7 @@
 # Iterators continue after pickling where they were, and __reduce__ returns what CPython does.
 import array
 import collections
+import operator
 import pickle
 
 
@@ -54,7 +55,7 @@ for iterator in iter(digits), iter(bytearray(b"abc")):
     print(list(iterator))
 for iterator in iter(digits), iter(bytearray(b"abc")):
     iterator.__setstate__(-5)
-    print(iterator.__reduce__()[1])
+    print(iterator.__reduce__()[1], operator.length_hint(iterator, 7))
     print(next(iterator, None))
     iterator.__setstate__(50)
     print(list(iterator))
@@ -100,10 +101,10 @@ print(iterator.__reduce__()[1])
 #> []
 #> [99]
 #> []
-#> (array('b', [1, 2, 3]),)
+#> (array('b', [1, 2, 3]),) 7
 #> 1
 #> []
-#> ((),)
+#> ((),) 0
 #> None
 #> []
 #> _deque_iterator 0 ['a', 'b', 'c']
