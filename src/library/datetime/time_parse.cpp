@@ -115,8 +115,7 @@ class TimeParser {
       TRY(skip(is_flag));
       TRY(skip(is_digit));
       if (i == length || unicode::is_space(character_at(format_, i))) {
-        return without_context(
-            vm_.raise(TypeId::ValueError, "stray % in format '{}'", format_));
+        return without_context(vm_.raise(TypeId::ValueError, "stray % in format '{}'", format_));
       }
       c = character_at(format_, i++);
       bool alternative = c == 'O' || c == 'E';

@@ -176,12 +176,14 @@ Result<Value> class_method_call(Vm& vm, const Value* arguments) {
 
 Result<Value> native_reduce(Vm& vm, const Value* arguments) {
   Value owner = TRY(native_owner(vm, arguments[0]));
-  return reduce_to_attribute(vm, arguments[0], "__objclass__", owner, TRY(native_name(vm, arguments[0])));
+  return reduce_to_attribute(vm, arguments[0], "__objclass__", owner,
+                             TRY(native_name(vm, arguments[0])));
 }
 
 Result<Value> method_wrapper_reduce(Vm& vm, const Value* arguments) {
   Value object = vm.known<Native>(arguments[0])->self;
-  return reduce_to_attribute(vm, arguments[0], "__self__", object, TRY(native_name(vm, arguments[0])));
+  return reduce_to_attribute(vm, arguments[0], "__self__", object,
+                             TRY(native_name(vm, arguments[0])));
 }
 
 constexpr NativeRow kNativeMethods[] = {kCallRow, {"__reduce__(self, /)", native_reduce}};
@@ -350,7 +352,8 @@ Result<Value> descriptor_qualified_name(Vm& vm, Value self) {
 
 Result<Value> member_reduce(Vm& vm, const Value* arguments) {
   Value owner = TRY(descriptor_owner(vm, arguments[0]));
-  return reduce_to_attribute(vm, arguments[0], "__objclass__", owner, TRY(descriptor_name(vm, arguments[0])));
+  return reduce_to_attribute(vm, arguments[0], "__objclass__", owner,
+                             TRY(descriptor_name(vm, arguments[0])));
 }
 
 constexpr NativeRow kMemberMethods[] = {{"__reduce__(self, /)", member_reduce}};

@@ -101,8 +101,8 @@ Result<Value> attribute_error_reduce(Vm& vm, const Value* arguments) {
 }
 
 Result<Value> import_error_reduce(Vm& vm, const Value* arguments) {
-  Dict* state = TRY(
-      state_with_fields(vm, arguments[0], {{1, "name"}, {2, "path"}, {3, "name_from"}}));
+  Dict* state =
+      TRY(state_with_fields(vm, arguments[0], {{1, "name"}, {2, "path"}, {3, "name_from"}}));
   return reduce_exception(vm, arguments[0], exception_of(vm, arguments[0])->args.get(), state);
 }
 
