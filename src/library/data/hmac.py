@@ -1,116 +1,147 @@
-# hmac: keyed hashing on the hash objects of hashlib. Digests are compared in constant time.
-"""Keyed digests (RFC 2104)."""
+# hmac: RFC 2104 on the hash objects of hashlib, or on those of the program.
+"""Digests of messages that only the holder of a key can make (RFC 2104)."""
 
 import hashlib as _hashlib
 
 __all__ = ["HMAC", "new", "digest", "compare_digest"]
 
-trans_5C = bytes(x ^ 0x5C for x in range(256))
-trans_36 = bytes(x ^ 0x36 for x in range(256))
+# Tables for bytes.translate(): XOR with the opad and the ipad of the RFC.
+trans_5C, trans_36 = (bytes(byte ^ pad for byte in range(256)) for pad in (0x5C, 0x36))
 
 
 def compare_digest(a, b, /):
-    """Return 'a == b'."""
+    """Return whether two digests are equal, in a time that depends on their lengths only."""
     if isinstance(a, str) and isinstance(b, str):
-        if not (a.isascii() and b.isascii()):
+        if not (str.isascii(a) and str.isascii(b)):
             raise TypeError("comparing strings with non-ASCII characters is not supported")
-        return str.__eq__(a, b)
-    try:
-        return memoryview(a).tobytes() == memoryview(b).tobytes()
-    except TypeError as reason:
-        if not str(reason).startswith("memoryview: "):
-            raise
-    for value in (a, b):
-        try:
-            memoryview(value)
-        except TypeError:
-            raise TypeError("a bytes-like object is required, not "
-                            f"'{type(value).__name__}'") from None
+        left, right = str.encode(a), str.encode(b)
+    else:
+        _check_buffers(a, b)
+        left, right = _contents(a), _contents(b)
+    # None of these steps over the bytes ends early. The leading 1 and 2 make the top byte of the XOR 3, so no
+    # leading zeros are stripped from it, and equal values leave just the two bits of the 3.
+    unequal = int.from_bytes(b"\1" + left) ^ int.from_bytes(b"\2" + right)
+    return len(left) == len(right) and unequal.bit_count() == 2
 
 
-def _maker(digestmod):
+def _check_buffers(a, b):
+    others = [type(value).__name__ for value in (a, b) if not hasattr(type(value), "__buffer__")]
+    if len(others) == 2:
+        raise TypeError("unsupported operand types(s) or combination of types: '%s' and '%s'" % tuple(others))
+    if others:
+        raise TypeError(f"a bytes-like object is required, not '{others[0]}'")
+
+
+def _contents(value):
+    view = memoryview(value)
+    if not view.c_contiguous:
+        raise BufferError("memoryview: underlying buffer is not C-contiguous")
+    return view.tobytes()
+
+
+def _constructor_of(digestmod):
     if callable(digestmod):
         return digestmod
     if isinstance(digestmod, str):
-        return lambda data=b"": _hashlib.new(digestmod, data)
-    return lambda data=b"": digestmod.new(data)
+        return lambda *data: _hashlib.new(digestmod, *data)
+    return digestmod.new
 
 
-def _block_size_of(inner, assumed):
-    size = getattr(inner, "block_size", None)
-    if size is not None and size >= 16:
-        return size
-    import warnings
-    if size is None:
-        text = f"No block_size attribute on given digest object; Assuming {assumed}."
-    else:
-        text = f"block_size of {size} seems too small; using our default of {assumed}."
-    warnings.warn(text, RuntimeWarning, 3)
-    return assumed
+def _checked_hash(make):
+    made = make()
+    if made.digest_size == 0:
+        raise ValueError(f"unsupported hash type {made.name}")
+    return made
+
+
+def _plain(key):
+    if not isinstance(key, (bytes, bytearray)):
+        raise TypeError(f"key: expected bytes or bytearray, but got {type(key).__name__!r}")
+    # A subclass may override the methods of bytes.
+    return memoryview(key).tobytes()
+
+
+def _start(make, inner, key, block_size):
+    # Feeds the inner hash the first block of the RFC, and returns the outer hash, fed with its own.
+    block = (make(key).digest() if len(key) > block_size else key).ljust(block_size, b"\0")
+    outer = make()
+    outer.update(block.translate(trans_5C))
+    inner.update(block.translate(trans_36))
+    return outer
 
 
 class HMAC:
-    """A digest in the making that needs the key."""
+    """The digest of a message that is given piece by piece, under a key."""
 
+    # The size of a block if the hash does not have one.
     blocksize = 64
 
+    __slots__ = "block_size", "digest_size", "_message", "_envelope"
+
     def __init__(self, key, msg=None, digestmod=""):
-        if not isinstance(key, (bytes, bytearray)):
-            raise TypeError("key: expected bytes or bytearray, but got " + repr(type(key).__name__))
+        key = _plain(key)
         if not digestmod:
             raise TypeError("Missing required argument 'digestmod'.")
-        make = _maker(digestmod)
-        self._outer = make()
-        self._inner = make()
-        self.digest_size = self._inner.digest_size
-        block_size = _block_size_of(self._inner, self.blocksize)
-        if self._inner.digest_size == 0:
-            raise ValueError("unsupported hash type " + self._inner.name)
-        if len(key) > block_size:
-            key = make(key).digest()
-        self.block_size = block_size
-        key = bytes(key).ljust(block_size, b"\0")
-        self._outer.update(key.translate(trans_5C))
-        self._inner.update(key.translate(trans_36))
+        make = _constructor_of(digestmod)
+        self._message = _checked_hash(make)
+        self.digest_size = self._message.digest_size
+        self.block_size = self._choose_block_size()
+        self._envelope = _start(make, self._message, key, self.block_size)
         if msg is not None:
             self.update(msg)
 
+    def _choose_block_size(self):
+        size = getattr(self._message, "block_size", None)
+        if size is None:
+            problem = f"No block_size attribute on given digest object; Assuming {self.blocksize}."
+        elif size < 16:
+            problem = f"block_size of {size} seems too small; using our default of {self.blocksize}."
+        else:
+            return size
+        import warnings
+        warnings.warn(problem, RuntimeWarning, stacklevel=3)
+        return self.blocksize
+
     @property
     def name(self):
-        return f"hmac-{self._inner.name}"
+        """hmac- and the name of the hash."""
+        return "hmac-" + self._message.name
 
     def update(self, msg):
-        """Add data."""
-        self._inner.update(msg)
+        """Append bytes to the message."""
+        self._message.update(msg)
 
     def copy(self):
-        """A copy that goes its own way."""
-        other = self.__class__.__new__(self.__class__)
-        other.digest_size = self.digest_size
-        other.block_size = self.block_size
-        other._inner = self._inner.copy()
-        other._outer = self._outer.copy()
-        return other
+        """Return a copy, to which other bytes can be appended."""
+        twin = object.__new__(type(self))
+        twin.block_size, twin.digest_size = self.block_size, self.digest_size
+        twin._message, twin._envelope = self._message.copy(), self._envelope.copy()
+        return twin
 
-    def _current(self):
-        outer = self._outer.copy()
-        outer.update(self._inner.digest())
-        return outer
+    def _sealed(self):
+        envelope = self._envelope.copy()
+        envelope.update(self._message.digest())
+        return envelope
 
     def digest(self):
-        """The digest of the data so far, in bytes."""
-        return self._current().digest()
+        """Return the digest of the message so far as bytes."""
+        return self._sealed().digest()
 
     def hexdigest(self):
-        """The digest of the data so far, in hex digits."""
-        return self._current().hexdigest()
+        """Return the digest of the message so far as hexadecimal digits."""
+        return self._sealed().hexdigest()
 
 
 def new(key, msg=None, digestmod=""):
-    """An HMAC with this key, fed with msg."""
+    """Return an HMAC that begins with the bytes msg."""
     return HMAC(key, msg, digestmod)
 
 
 def digest(key, msg, digest):
-    """The digest of one message."""
-    return HMAC(key, msg, digest).digest()
+    """Return the digest of a whole message, for which a hash without block_size is taken to have blocks of 64 bytes."""
+    key, make = _plain(key), _constructor_of(digest)
+    message = _checked_hash(make)
+    envelope = _start(make, message, key, getattr(message, "block_size", 64))
+    message.update(msg)
+    envelope.update(message.digest())
+    return envelope.digest()
