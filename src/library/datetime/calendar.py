@@ -1,82 +1,84 @@
-# calendar: the days of months and years, as lists, as text and as HTML. The locale is always C.
-"""Calendar printing functions: weeks begin with Monday unless told otherwise."""
+# calendar: the days of months and years as lists, as text and as HTML. The only locale is C.
+"""Calendars of months and years in the Gregorian calendar, whose weeks begin with Monday by default."""
 
 from datetime import MAXYEAR as _MAXYEAR, MINYEAR as _MINYEAR, date as _date
+
+_MONTHS = "JANUARY FEBRUARY MARCH APRIL MAY JUNE JULY AUGUST SEPTEMBER OCTOBER NOVEMBER DECEMBER".split()
+_DAYS = "MONDAY TUESDAY WEDNESDAY THURSDAY FRIDAY SATURDAY SUNDAY".split()
 
 __all__ = ["IllegalMonthError", "IllegalWeekdayError", "setfirstweekday", "firstweekday", "isleap",
            "leapdays", "weekday", "monthrange", "monthcalendar", "prmonth", "month", "prcal",
            "calendar", "timegm", "month_name", "month_abbr", "day_name", "day_abbr", "Calendar",
            "TextCalendar", "HTMLCalendar", "LocaleTextCalendar", "LocaleHTMLCalendar",
-           "weekheader", "Day", "Month", "JANUARY", "FEBRUARY", "MARCH", "APRIL", "MAY", "JUNE",
-           "JULY", "AUGUST", "SEPTEMBER", "OCTOBER", "NOVEMBER", "DECEMBER", "MONDAY", "TUESDAY",
-           "WEDNESDAY", "THURSDAY", "FRIDAY", "SATURDAY", "SUNDAY"]
+           "weekheader", "Day", "Month", *_MONTHS, *_DAYS]
 
 error = ValueError
+EPOCH = 1970
+# From March to July and from August to December, months have the same lengths.
+mdays = [0, 31, 28] + 2 * [31, 30, 31, 30, 31]
 
 
 def __getattr__(name):
-    if name in ('January', 'February'):
-        import warnings
-        warnings.warn(f"The '{name}' attribute is deprecated, use '{name.upper()}' instead",
-                      DeprecationWarning, stacklevel=2)
-        return 1 if name == 'January' else 2
-    raise AttributeError(f"module '{__name__}' has no attribute '{name}'")
-
-
-mdays = [0, 31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
+    old_names = {"January": 1, "February": 2}
+    if name not in old_names:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    import warnings
+    warnings.warn(f"The '{name}' attribute is deprecated, use '{name.upper()}' instead", DeprecationWarning, 2)
+    return old_names[name]
 
 
 def isleap(year):
-    """Whether the year has 366 days."""
-    return year % 4 == 0 and (year % 100 != 0 or year % 400 == 0)
+    """Return whether the year has 366 days."""
+    return year % (4 if year % 100 else 400) == 0
+
+
+def _leap_years_before(year):
+    past = year - 1
+    return past // 4 - past // 100 + past // 400
 
 
 def leapdays(y1, y2):
-    """How many leap years begin in range(y1, y2)."""
-    y1 -= 1
-    y2 -= 1
-    return (y2 // 4 - y1 // 4) - (y2 // 100 - y1 // 100) + (y2 // 400 - y1 // 400)
+    """Return how many leap years there are from y1 up to, not including, y2."""
+    return _leap_years_before(y2) - _leap_years_before(y1)
 
 
 def weekday(year, month, day):
-    """The day of the week of a date, Monday is 0."""
-    if not _MINYEAR <= year <= _MAXYEAR:
-        year = 2000 + year % 400
-    return Day(_date(year, month, day).weekday())
+    """Return the Day of the week of a date in any year."""
+    # The calendar repeats every 400 years.
+    known = year if _MINYEAR <= year <= _MAXYEAR else 2000 + year % 400
+    return Day(_date(known, month, day).weekday())
 
 
-def _check_month(month):
-    if not 1 <= month <= 12:
-        raise IllegalMonthError(month)
+def _check_month(number):
+    if not 1 <= number <= 12:
+        raise IllegalMonthError(number)
 
 
-def _days_of(year, month):
-    return mdays[month] + (month == 2 and isleap(year))
+def _month_length(year, month):
+    return 29 if month == 2 and isleap(year) else mdays[month]
 
 
 def monthrange(year, month):
-    """The day of the week of the first of the month, and the number of its days."""
+    """Return the Day of the week of the first of the month, and the number of its days."""
     _check_month(month)
-    return weekday(year, month, 1), _days_of(year, month)
-
-
-def _in_rows(items, width):
-    return [items[i:i + width] for i in range(0, len(items), width)]
-
-
-EPOCH = 1970
+    return weekday(year, month, 1), _month_length(year, month)
 
 
 def timegm(tuple):
-    """Seconds since 1970 of a time tuple in UTC."""
+    """Return the seconds since 1970 of a time tuple in UTC, as time.gmtime() returns it."""
     year, month, day, hour, minute, second = tuple[:6]
-    days = _date(year, month, 1).toordinal() - _date(EPOCH, 1, 1).toordinal() + day - 1
-    return ((days * 24 + hour) * 60 + minute) * 60 + second
+    since_epoch = _date(year, month, 1) - _date(EPOCH, 1, 1)
+    total = since_epoch.days + day - 1
+    for part, units in ((hour, 24), (minute, 60), (second, 60)):
+        total = total * units + part
+    return total
 
 
 # --- late: errors
 
 class IllegalMonthError(ValueError, IndexError):
+    """The number of a month is not one of 1 to 12."""
+
     def __init__(self, month):
         self.month = month
 
@@ -85,6 +87,8 @@ class IllegalMonthError(ValueError, IndexError):
 
 
 class IllegalWeekdayError(ValueError):
+    """The number of a day of the week is not one of 0 to 6."""
+
     def __init__(self, weekday):
         self.weekday = weekday
 
@@ -99,38 +103,15 @@ from enum import IntEnum, global_enum, global_enum_repr as _global_enum_repr
 
 # --- late: months, which are also names of the module
 
-class Month(IntEnum):
-    JANUARY = 1
-    FEBRUARY = 2
-    MARCH = 3
-    APRIL = 4
-    MAY = 5
-    JUNE = 6
-    JULY = 7
-    AUGUST = 8
-    SEPTEMBER = 9
-    OCTOBER = 10
-    NOVEMBER = 11
-    DECEMBER = 12
-
-
+Month = IntEnum("Month", _MONTHS, module="calendar")
 Month.__repr__ = _global_enum_repr
 (JANUARY, FEBRUARY, MARCH, APRIL, MAY, JUNE, JULY, AUGUST, SEPTEMBER, OCTOBER, NOVEMBER,
  DECEMBER) = Month
 
 
-# --- late: days of the week, likewise
+# --- late: days of the week, which are also names of the module
 
-class Day(IntEnum):
-    MONDAY = 0
-    TUESDAY = 1
-    WEDNESDAY = 2
-    THURSDAY = 3
-    FRIDAY = 4
-    SATURDAY = 5
-    SUNDAY = 6
-
-
+Day = IntEnum("Day", _DAYS, module="calendar", start=0)
 Day.__repr__ = _global_enum_repr
 MONDAY, TUESDAY, WEDNESDAY, THURSDAY, FRIDAY, SATURDAY, SUNDAY = Day
 
@@ -138,278 +119,322 @@ MONDAY, TUESDAY, WEDNESDAY, THURSDAY, FRIDAY, SATURDAY, SUNDAY = Day
 # --- late: names of days and months
 
 class _Names:
-    # A sequence of names that slices to lists, as calendars in other locales have it.
-    def __init__(self, names):
-        self._names = names
-
-    def __getitem__(self, i):
-        return self._names[i]
+    # Just what a sequence needs. In CPython it asks the locale for each name.
+    def __init__(self, *names):
+        self._texts = list(names)
 
     def __len__(self):
-        return len(self._names)
+        return len(self._texts)
+
+    def __getitem__(self, key):
+        return self._texts[key]
 
 
-day_name = _Names([_date(2001, 1, day).strftime('%A') for day in range(1, 8)])
-day_abbr = _Names([name[:3] for name in day_name])
-month_name = _Names([''] + [_date(2001, month, 1).strftime('%B') for month in range(1, 13)])
-month_abbr = _Names([name[:3] for name in month_name])
+day_name = _Names(*(day.name.capitalize() for day in Day))
+day_abbr = _Names(*(name[:3] for name in day_name))
+month_name = _Names("", *(month.name.capitalize() for month in Month))
+month_abbr = _Names(*(name[:3] for name in month_name))
 
 
 # --- late: calendars as lists
 
+def _rows(items, width):
+    return [items[start:start + width] for start in range(0, len(items), width)]
+
+
 class Calendar:
-    """Days of months and years as data."""
+    """The days of months and years as data. A month is made of whole weeks, which begin with the day firstweekday."""
 
     def __init__(self, firstweekday=0):
         self.firstweekday = firstweekday
 
-    def getfirstweekday(self):
-        return self._firstweekday % 7
-
     def setfirstweekday(self, firstweekday):
-        self._firstweekday = firstweekday
+        """Set the day of the week that weeks begin with."""
+        self._first = firstweekday
+
+    def getfirstweekday(self):
+        """Return the day of the week that weeks begin with."""
+        return self._first % 7
 
     firstweekday = property(getfirstweekday, setfirstweekday)
 
     def iterweekdays(self):
-        """The numbers of the days of a week, from its first."""
-        for i in range(self.firstweekday, self.firstweekday + 7):
-            yield i % 7
+        """Yield the numbers of the days of a week."""
+        first = self.firstweekday
+        yield from range(first, 7)
+        yield from range(first)
 
-    def _days_around(self, year, month):
-        # Of the weeks of the month: how many days before it, in it, behind it.
-        first, count = monthrange(year, month)
-        first = int(first)
-        return (first - self.firstweekday) % 7, count, (self.firstweekday - first - count) % 7
+    def _page(self, year, month):
+        # The cells of the weeks, numbered as if the month went on in both directions, and the number of its days.
+        first, length = monthrange(year, month)
+        start = 1 - (first - self.firstweekday) % 7
+        return range(start, length + 1 + (start - length - 1) % 7), length
 
     def itermonthdays(self, year, month):
-        """Days of whole weeks; 0 outside of the month."""
-        before, count, behind = self._days_around(year, month)
-        for _ in range(before):
-            yield 0
-        yield from range(1, count + 1)
-        for _ in range(behind):
-            yield 0
+        """Yield the days of a month, and 0 for days of other months."""
+        page, length = self._page(year, month)
+        for cell in page:
+            yield cell if 1 <= cell <= length else 0
 
     def itermonthdays2(self, year, month):
-        """(day, weekday)"""
-        for i, d in enumerate(self.itermonthdays(year, month), self.firstweekday):
-            yield d, i % 7
+        """Yield (day, day of the week), where day is 0 in other months."""
+        first = self.firstweekday
+        for position, day in enumerate(self.itermonthdays(year, month)):
+            yield day, (first + position) % 7
 
     def itermonthdays3(self, year, month):
-        """(year, month, day), of the months around too"""
-        before, count, behind = self._days_around(year, month)
-        y, m = (year - 1, 12) if month == 1 else (year, month - 1)
-        end = _days_of(y, m) + 1
-        for d in range(end - before, end):
-            yield y, m, d
-        for d in range(1, count + 1):
-            yield year, month, d
-        y, m = (year + 1, 1) if month == 12 else (year, month + 1)
-        for d in range(1, behind + 1):
-            yield y, m, d
+        """Yield (year, month, day)."""
+        page, length = self._page(year, month)
+        last_year, last_month = (year, month - 1) if month > 1 else (year - 1, 12)
+        next_year, next_month = (year, month + 1) if month < 12 else (year + 1, 1)
+        for cell in page:
+            if cell < 1:
+                yield last_year, last_month, _month_length(last_year, last_month) + cell
+            elif cell <= length:
+                yield year, month, cell
+            else:
+                yield next_year, next_month, cell - length
 
     def itermonthdays4(self, year, month):
-        """(year, month, day, weekday)"""
-        for i, (y, m, d) in enumerate(self.itermonthdays3(year, month)):
-            yield y, m, d, (self.firstweekday + i) % 7
+        """Yield (year, month, day, day of the week)."""
+        first = self.firstweekday
+        for position, parts in enumerate(self.itermonthdays3(year, month)):
+            yield *parts, (first + position) % 7
 
     def itermonthdates(self, year, month):
-        """dates, of the months around too"""
-        for y, m, d in self.itermonthdays3(year, month):
-            yield _date(y, m, d)
-
-    def monthdatescalendar(self, year, month):
-        """The weeks of a month as lists of dates."""
-        return _in_rows(list(self.itermonthdates(year, month)), 7)
-
-    def monthdays2calendar(self, year, month):
-        """The weeks of a month as lists of (day, weekday)."""
-        return _in_rows(list(self.itermonthdays2(year, month)), 7)
+        """Yield dates."""
+        for parts in self.itermonthdays3(year, month):
+            yield _date(*parts)
 
     def monthdayscalendar(self, year, month):
-        """The weeks of a month as lists of days."""
-        return _in_rows(list(self.itermonthdays(year, month)), 7)
+        """Return the weeks of a month as lists of what itermonthdays() yields."""
+        return _rows([*self.itermonthdays(year, month)], 7)
 
-    def yeardatescalendar(self, year, width=3):
-        """The months of a year, in rows of `width`."""
-        return _in_rows([self.monthdatescalendar(year, m) for m in Month], width)
+    def monthdays2calendar(self, year, month):
+        """Return the weeks of a month as lists of what itermonthdays2() yields."""
+        return _rows([*self.itermonthdays2(year, month)], 7)
 
-    def yeardays2calendar(self, year, width=3):
-        """The months of a year, in rows of `width`."""
-        return _in_rows([self.monthdays2calendar(year, m) for m in Month], width)
+    def monthdatescalendar(self, year, month):
+        """Return the weeks of a month as lists of what itermonthdates() yields."""
+        return _rows([*self.itermonthdates(year, month)], 7)
 
     def yeardayscalendar(self, year, width=3):
-        """The months of a year, in rows of `width`."""
-        return _in_rows([self.monthdayscalendar(year, m) for m in Month], width)
+        """Return what monthdayscalendar() returns for each month of a year, in rows of width months."""
+        return self._in_rows_of_months(self.monthdayscalendar, year, width)
+
+    def yeardays2calendar(self, year, width=3):
+        """Return what monthdays2calendar() returns for each month of a year, in rows of width months."""
+        return self._in_rows_of_months(self.monthdays2calendar, year, width)
+
+    def yeardatescalendar(self, year, width=3):
+        """Return what monthdatescalendar() returns for each month of a year, in rows of width months."""
+        return self._in_rows_of_months(self.monthdatescalendar, year, width)
+
+    def _in_rows_of_months(self, weeks_of, year, width):
+        return _rows([weeks_of(year, month) for month in Month], width)
 
 
 # --- late: calendars as text
 
-_COLUMN = 7 * 3 - 1
-_SPACING = 6
+from itertools import zip_longest as _zip_longest
+
+_WIDTH_OF_MONTH, _GAP_OF_MONTHS = len("Mo Tu We Th Fr Sa Su"), 6
 
 
-def formatstring(cols, colwidth=_COLUMN, spacing=_SPACING):
-    """Texts as centred columns of a line."""
-    return (' ' * spacing).join(c.center(colwidth) for c in cols)
+def formatstring(cols, colwidth=_WIDTH_OF_MONTH, spacing=_GAP_OF_MONTHS):
+    """Return one line of texts that are centred in columns."""
+    gap = " " * spacing
+    return gap.join([text.center(colwidth) for text in cols])
 
 
-def format(cols, colwidth=_COLUMN, spacing=_SPACING):
-    """Prints texts as centred columns of a line."""
+def format(cols, colwidth=_WIDTH_OF_MONTH, spacing=_GAP_OF_MONTHS):
+    """Print what formatstring() returns."""
     print(formatstring(cols, colwidth, spacing))
 
 
+def _join_lines(lines, blank_lines):
+    end = "\n" * max(1, blank_lines)
+    return "".join([line.rstrip() + end for line in lines])
+
+
+def _put(text):
+    print(text, end="")
+
+
 class TextCalendar(Calendar):
-    """Months and years as plain text."""
+    """Months and years as plain text. Days are w characters wide, and l is the number of newlines after a line."""
 
     def formatday(self, day, weekday, width):
-        return ('%2i' % day if day else '').center(width)
+        """Return the text of a day, which is empty for day 0."""
+        text = "%2d" % day if day else ""
+        return text.center(width)
 
     def formatweek(self, theweek, width):
-        """One line of a week."""
-        return ' '.join(self.formatday(d, wd, width) for d, wd in theweek)
+        """Return the line of a week, given as (day, day of the week) pairs."""
+        days = [self.formatday(*pair, width) for pair in theweek]
+        return " ".join(days)
 
     def formatweekday(self, day, width):
-        names = day_name if width >= 9 else day_abbr
-        return names[day][:width].center(width)
+        """Return the name of a day of the week, in full if there are at least 9 characters."""
+        name = day_abbr[day] if width < 9 else day_name[day]
+        return name[:width].center(width)
 
     def formatweekheader(self, width):
-        """The line of the days' names."""
-        return ' '.join(self.formatweekday(i, width) for i in self.iterweekdays())
+        """Return the line of the names of days."""
+        names = [self.formatweekday(day, width) for day in self.iterweekdays()]
+        return " ".join(names)
 
     def formatmonthname(self, theyear, themonth, width, withyear=True):
+        """Return the title of a month."""
         _check_month(themonth)
-        name = month_name[themonth]
-        return (f'{name} {theyear!r}' if withyear else name).center(width)
+        words = [month_name[themonth]] + [repr(theyear)] * bool(withyear)
+        return " ".join(words).center(width)
 
     def formatmonth(self, theyear, themonth, w=0, l=0):
-        """A month as text of several lines."""
-        w = max(2, w)
-        newline = '\n' * max(1, l)
-        lines = [self.formatmonthname(theyear, themonth, 7 * (w + 1) - 1),
-                 self.formatweekheader(w)]
-        lines += [self.formatweek(week, w) for week in self.monthdays2calendar(theyear, themonth)]
-        return ''.join([line.rstrip() + newline for line in lines])
+        """Return a month as lines of text."""
+        weeks = self.monthdays2calendar(theyear, themonth)
+        w = max(w, 2)
+        title = self.formatmonthname(theyear, themonth, 7 * w + 6)
+        return _join_lines(self._block(title, self.formatweekheader(w), weeks, w), l)
+
+    def _block(self, title, header, weeks, w):
+        return [title, header, *(self.formatweek(week, w) for week in weeks)]
 
     def formatyear(self, theyear, w=2, l=1, c=6, m=3):
-        """A year as text of several lines, m months side by side."""
-        w = max(2, w)
-        newline = '\n' * max(1, l)
-        c = max(2, c)
-        width = (w + 1) * 7 - 1
-        text = [repr(theyear).center(width * m + c * (m - 1)).rstrip(), newline]
-
-        def line(cells):
-            text.append(formatstring(cells, width, c).rstrip() + newline)
-
+        """Return a year as lines of text, with m months side by side and c spaces between them."""
+        c, w = max(c, 2), max(w, 2)
+        width = 7 * w + 6
         header = self.formatweekheader(w)
-        for i, row in enumerate(self.yeardays2calendar(theyear, m)):
-            months = range(m * i + 1, min(m * (i + 1) + 1, 13))
-            text.append(newline)
-            line([self.formatmonthname(theyear, k, width, False) for k in months])
-            line([header for _ in months])
-            for j in range(max(len(weeks) for weeks in row)):
-                line([self.formatweek(weeks[j], w) if j < len(weeks) else '' for weeks in row])
-        return ''.join(text)
+        lines = [repr(theyear).center(width * m + c * (m - 1))]
+        number = 0
+        for months in self.yeardays2calendar(theyear, m):
+            blocks = []
+            for weeks in months:
+                number += 1
+                title = self.formatmonthname(theyear, number, width, False)
+                blocks.append(self._block(title, header, weeks, w))
+            # Months have between four and six weeks.
+            lines += ["", *(formatstring(cells, width, c) for cells in _zip_longest(*blocks, fillvalue=""))]
+        return _join_lines(lines, l)
 
     def prweek(self, theweek, width):
-        print(self.formatweek(theweek, width), end='')
+        """Print the line of a week, without a newline."""
+        _put(self.formatweek(theweek, width))
 
     def prmonth(self, theyear, themonth, w=0, l=0):
-        print(self.formatmonth(theyear, themonth, w, l), end='')
+        """Print a month."""
+        _put(self.formatmonth(theyear, themonth, w, l))
 
     def pryear(self, theyear, w=0, l=0, c=6, m=3):
-        print(self.formatyear(theyear, w, l, c, m), end='')
+        """Print a year."""
+        _put(self.formatyear(theyear, w, l, c, m))
 
 
 # The calendar of the functions.
 c = TextCalendar()
-firstweekday = c.getfirstweekday
+firstweekday, monthcalendar, weekheader = c.getfirstweekday, c.monthdayscalendar, c.formatweekheader
+week, month, calendar = c.formatweek, c.formatmonth, c.formatyear
+prweek, prmonth, prcal = c.prweek, c.prmonth, c.pryear
 
 
 def setfirstweekday(firstweekday):
-    """The day that weeks of the functions below begin with."""
-    if not 0 <= firstweekday <= 6:
+    """Set the day of the week that weeks of the functions of this module begin with."""
+    if MONDAY <= firstweekday <= SUNDAY:
+        c.setfirstweekday(firstweekday)
+    else:
         raise IllegalWeekdayError(firstweekday)
-    c.firstweekday = firstweekday
-
-
-week, month, calendar = c.formatweek, c.formatmonth, c.formatyear
-prweek, prmonth, prcal = c.prweek, c.prmonth, c.pryear
-monthcalendar, weekheader = c.monthdayscalendar, c.formatweekheader
 
 
 # --- late: calendars as HTML
 
-class HTMLCalendar(Calendar):
-    """Months and years as tables of HTML."""
+def _cell(tag, css, content):
+    return f'<{tag} class="{css}">{content}</{tag}>'
 
-    cssclasses = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"]
-    cssclasses_weekday_head = cssclasses
+
+def _wide_cell(columns, css, content):
+    return f'<th colspan="{columns:d}" class="{css}">{content}</th>'
+
+
+def _row(cells):
+    return f"<tr>{''.join(cells)}</tr>"
+
+
+def _table(css, content):
+    return f'<table border="0" cellpadding="0" cellspacing="0" class="{css}">\n{content}</table>'
+
+
+class HTMLCalendar(Calendar):
+    """Months and years as tables, whose CSS classes are attributes of the calendar."""
+
+    cssclass_year = cssclass_year_head = "year"
+    cssclass_month = cssclass_month_head = "month"
+    cssclasses = cssclasses_weekday_head = [name.lower() for name in day_abbr]
     cssclass_noday = "noday"
-    cssclass_month_head = "month"
-    cssclass_month = "month"
-    cssclass_year_head = "year"
-    cssclass_year = "year"
 
     def formatday(self, day, weekday):
-        if day == 0:
-            return f'<td class="{self.cssclass_noday}">&nbsp;</td>'
-        return '<td class="%s">%d</td>' % (self.cssclasses[weekday], day)
+        """Return the cell of a day, which is blank for day 0."""
+        if day:
+            return _cell("td", self.cssclasses[weekday], "%d" % day)
+        return _cell("td", self.cssclass_noday, "&nbsp;")
 
     def formatweek(self, theweek):
-        return '<tr>%s</tr>' % ''.join(self.formatday(d, wd) for d, wd in theweek)
+        """Return the row of a week, given as (day, day of the week) pairs."""
+        return _row([self.formatday(*pair) for pair in theweek])
 
     def formatweekday(self, day):
-        return f'<th class="{self.cssclasses_weekday_head[day]}">{day_abbr[day]}</th>'
+        """Return the cell of the name of a day of the week."""
+        return _cell("th", self.cssclasses_weekday_head[day], day_abbr[day])
 
     def formatweekheader(self):
-        return '<tr>%s</tr>' % ''.join(self.formatweekday(i) for i in self.iterweekdays())
+        """Return the row of the names of days."""
+        return _row([self.formatweekday(day) for day in self.iterweekdays()])
 
     def formatmonthname(self, theyear, themonth, withyear=True):
+        """Return the row of the title of a month."""
         _check_month(themonth)
-        name = f'{month_name[themonth]} {theyear}' if withyear else month_name[themonth]
-        return f'<tr><th colspan="7" class="{self.cssclass_month_head}">{name}</th></tr>'
+        title = month_name[themonth] + (f" {theyear}" if withyear else "")
+        return _row([_wide_cell(7, self.cssclass_month_head, title)])
 
     def formatmonth(self, theyear, themonth, withyear=True):
-        """A month as a table."""
-        lines = ['<table border="0" cellpadding="0" cellspacing="0" '
-                 f'class="{self.cssclass_month}">',
-                 self.formatmonthname(theyear, themonth, withyear=withyear),
-                 self.formatweekheader()]
-        lines += [self.formatweek(week) for week in self.monthdays2calendar(theyear, themonth)]
-        return '\n'.join(lines) + '\n</table>\n'
+        """Return a month as a table."""
+        rows = [self.formatmonthname(theyear, themonth, withyear=withyear), self.formatweekheader()]
+        for week in self.monthdays2calendar(theyear, themonth):
+            rows.append(self.formatweek(week))
+        return _table(self.cssclass_month, "\n".join([*rows, ""])) + "\n"
 
     def formatyear(self, theyear, width=3):
-        """A year: months in rows of width."""
-        width = max(width, 1)
-        text = ['<table border="0" cellpadding="0" cellspacing="0" '
-                f'class="{self.cssclass_year}">\n',
-                '<tr><th colspan="%d" class="%s">%s</th></tr>' % (width, self.cssclass_year_head,
-                                                                theyear)]
-        for months in _in_rows(list(range(1, 13)), width):
-            cells = [f'<td>{self.formatmonth(theyear, m, withyear=False)}</td>' for m in months]
-            text.append('<tr>' + ''.join(cells) + '</tr>')
-        return ''.join(text) + '</table>'
+        """Return a year as a table of months, with width months in a row."""
+        width = max(1, width)
+        rows = [_row([_wide_cell(width, self.cssclass_year_head, theyear)])]
+        for numbers in _rows(range(1, 13), width):
+            months = [self.formatmonth(theyear, number, withyear=False) for number in numbers]
+            rows.append(_row([f"<td>{month}</td>" for month in months]))
+        return _table(self.cssclass_year, "".join(rows))
 
-    def formatyearpage(self, theyear, width=3, css='calendar.css', encoding=None):
-        """A year as a page, in bytes."""
-        if encoding is None:
-            encoding = 'utf-8'
-        lines = [f'<?xml version="1.0" encoding="{encoding}"?>',
-                 '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Strict//EN" '
-                 '"http://www.w3.org/TR/xhtml1/DTD/xhtml1-strict.dtd">',
-                 '<html>', '<head>',
-                 f'<meta http-equiv="Content-Type" content="text/html; charset={encoding}" />']
-        if css is not None:
-            lines.append(f'<link rel="stylesheet" type="text/css" href="{css}" />')
-        lines += ['<title>Calendar for %d</title>' % theyear, '</head>', '<body>']
-        text = '\n'.join(lines) + '\n' + self.formatyear(theyear, width) + '</body>\n</html>\n'
-        return text.encode(encoding, "xmlcharrefreplace")
+    def formatyearpage(self, theyear, width=3, css="calendar.css", encoding=None):
+        """Return a year as the bytes of a whole page, with a link to the style sheet css unless that is None."""
+        charset = "utf-8" if encoding is None else encoding
+        link = "" if css is None else f'<link rel="stylesheet" type="text/css" href="{css}" />\n'
+        page = f"""<?xml version="1.0" encoding="{charset}"?>
+<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Strict//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-strict.dtd">
+<html>
+<head>
+<meta http-equiv="Content-Type" content="text/html; charset={charset}" />
+{link}<title>Calendar for {"%d" % theyear}</title>
+</head>
+<body>
+{self.formatyear(theyear, width)}</body>
+</html>
+"""
+        return page.encode(charset, "xmlcharrefreplace")
 
 
 # --- late: calendars of locales
+
+def _checked_locale(locale):
+    from locale import LC_TIME, setlocale
+    return setlocale(LC_TIME, locale)
+
 
 class LocaleTextCalendar(TextCalendar):
     """A TextCalendar in a locale, which can only be C."""
@@ -425,8 +450,3 @@ class LocaleHTMLCalendar(HTMLCalendar):
     def __init__(self, firstweekday=0, locale=None):
         super().__init__(firstweekday)
         self.locale = _checked_locale(locale)
-
-
-def _checked_locale(locale):
-    from locale import LC_TIME, setlocale
-    return setlocale(LC_TIME, locale)
