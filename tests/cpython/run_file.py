@@ -102,19 +102,6 @@ class Policy:
             return loop
 
 
-class Absent:
-    """Stands for something that modules of tests name while they are loaded: a test that uses it is skipped."""
-
-    def __init__(self, reason):
-        self.__dict__["reason"] = reason
-
-    def __getattr__(self, name):
-        raise unittest.SkipTest(self.reason)
-
-    def __call__(self, *args, **kwargs):
-        raise unittest.SkipTest(self.reason)
-
-
 def give_what_tests_expect():
     # What modules of tests do around their tests: they leave policies of event loops behind, clear
     # caches, register codecs for one another, and name what is private to CPython.
@@ -129,6 +116,8 @@ def give_what_tests_expect():
     import unicodedata
     import uuid
     import warnings
+
+    from modules_of_cpython import Absent
     for module, name, stand_in in ((_operator, "_compare_digest", hmac.compare_digest),
                                    (asyncio, "set_event_loop_policy", lambda policy: None),
                                    (asyncio, "get_event_loop_policy", Policy),
