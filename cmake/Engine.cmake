@@ -2,7 +2,6 @@
 
 set(hognose_objects)
 include(LibraryTables)
-include(Precompile)
 set(HOGNOSE_HEADERS_OF_syntax src/syntax/ast.h)
 set(HOGNOSE_HEADERS_OF_compiler src/compiler/code_generator.h)
 set(HOGNOSE_HEADERS_OF_objects src/objects/core/make.h src/objects/protocols/protocol.h)
