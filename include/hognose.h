@@ -214,6 +214,21 @@ HOGNOSE_API hognose_error* hognose_files_set_working_folder(hognose_files* files
 // Adds a variable to os.environ, which begins empty.
 HOGNOSE_API hognose_error* hognose_files_set_variable(hognose_files* files, hognose_text name,
                                                       hognose_text value);
+// The entries of a folder, while a callback lists them. `name` has neither "/" nor NUL and at most
+// 255 bytes; `size` is what a program sees that asks before it opens the file.
+typedef struct hognose_entries hognose_entries;
+HOGNOSE_API hognose_error* hognose_entries_add(hognose_entries* entries, hognose_text name,
+                                               bool is_folder, uint64_t size);
+// A tree that is read when the program asks for it. Paths are below the mount ("a/b.txt"); "" is
+// the mount itself. The callbacks return false for what cannot be read now. `content` must stay
+// valid until the next callback or the end of the run.
+typedef bool (*hognose_list_folder)(void* user, hognose_text folder, hognose_entries* entries);
+typedef bool (*hognose_read_file)(void* user, hognose_text file, hognose_text* content);
+// Mounts such a tree at `path`, a folder that is made and has nothing else. `user` is freed when
+// neither `files` nor a sandbox needs it any more.
+HOGNOSE_API hognose_error* hognose_files_mount(hognose_files* files, hognose_text path,
+                                               hognose_list_folder list, hognose_read_file read,
+                                               void* user, hognose_free_user free_user);
 HOGNOSE_API void hognose_files_free(hognose_files* files);
 
 // ---- sandboxes ----

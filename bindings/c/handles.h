@@ -49,6 +49,8 @@ struct Behind<hognose_limits> : Is<Limits> {};
 template <>
 struct Behind<hognose_files> : Is<RunFiles> {};
 template <>
+struct Behind<hognose_entries> : Is<std::vector<Mount::Entry>> {};
+template <>
 struct Behind<hognose_runtime> : Is<std::shared_ptr<Runtime>> {};
 template <>
 struct Behind<hognose_program> : Is<Program> {};

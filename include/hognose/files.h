@@ -6,11 +6,37 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
+#include <optional>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
 namespace hognose {
+
+// A tree of files that is not copied in: the host supplies a folder or a file when the program asks
+// for it. The program can only read there (EROFS).
+//
+// Both functions get a path below the mount, such as "a/b.txt"; "" is the mount itself. They return
+// nothing for what cannot be read now (EIO). They are called during the run, on the stack of the
+// host; if one throws, the run ends with Status::HostError.
+struct Mount {
+  struct Entry {
+    std::string name;  // without "/" and NUL, at most 255 bytes, neither "." nor ".."
+    bool is_folder = false;
+    uint64_t size = 0;  // in bytes, for a program that asks before it opens the file
+  };
+
+  // Where the program finds it. The folder is made; nothing else may be in it.
+  std::string path;
+  // What a folder has, in the order that the program sees. Called once for each folder that the
+  // program uses; a Session keeps the answer. A second entry of the same name is ignored.
+  std::function<std::optional<std::vector<Entry>>(std::string_view folder)> list;
+  // The content of a file. Called when the file is opened and was not open before. While it is
+  // open, its content counts towards the limits of the run.
+  std::function<std::optional<std::string>(std::string_view file)> read;
+};
 
 // Put it into SandboxOptions::files. That opens the feature `files`, unless the policy closes it.
 struct RunFiles {
@@ -21,6 +47,8 @@ struct RunFiles {
   std::string working_folder = "/guest";
   // os.environ. The run never sees the environment of the host's process.
   std::vector<std::pair<std::string, std::string>> environment;
+  // None may be within another.
+  std::vector<Mount> mounts;
 };
 
 // One difference between the files at the start of a run and at its end.

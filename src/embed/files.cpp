@@ -65,8 +65,26 @@ Result<void> give_file(Vm& vm, FileSystem* files, std::string_view path, std::st
   return {};
 }
 
-// Calls visit(path, node) -> Result<void> for everything below the root but the devices, each
-// folder before what it has.
+// `mount` is one of those given.
+Result<void> give_mount(Vm& vm, FileSystem* files, const RunFiles& given, const Mount& mount) {
+  std::string_view path = mount.path;
+  if (path.empty() || path.find('\0') != path.npos || !mount.list || !mount.read) {
+    return invalid(vm, errors::EINVAL_, path);
+  }
+  if (path.size() > kMaximumPath) return invalid(vm, errors::ENAMETOOLONG_, path.substr(0, 100));
+  // Fails in another mount, which makes nothing.
+  TRY(make_folders(vm, files, path, path.size()));
+  Place place = TRY(find_node(vm, files, bytes_of(path), Follow::Always));
+  if (place.error == 0 && !place.node->is_folder()) place.error = errors::ENOTDIR_;
+  if (place.error == 0) {
+    place.error = mount_at(place.node, static_cast<uint32_t>(&mount - given.mounts.data()) + 1);
+  }
+  if (place.error != 0) return invalid(vm, place.error, path);
+  return {};
+}
+
+// Calls visit(path, node) -> Result<void> for everything below the root but the devices and what is
+// in mounts, each folder before what it has.
 template <class Visit>
 Result<void> walk(Vm& vm, FileSystem* files, Visit visit) {
   // Folders to do: the path and the node of each.
@@ -89,7 +107,8 @@ Result<void> walk(Vm& vm, FileSystem* files, Visit visit) {
       // A damaged tree may have cycles. No path of a whole one is as long.
       if (whole->length > 256 * (kMaximumName + 1)) continue;
       TRY(visit(view_of(whole), vm.cell<FileNode>(entry)));
-      if (!vm.cell<FileNode>(entry)->is_folder()) continue;
+      const auto* node = vm.cell<FileNode>(entry);
+      if (!node->is_folder() || node->is_mounted()) continue;
       TRY(waiting.push(Value::from_cell(whole)));
       TRY(waiting.push(entry));
     }
@@ -142,6 +161,7 @@ Result<void> give_files(Vm& vm, const RunFiles& given) {
   if (place.error != 0) return invalid(vm, place.error, folder);
   files->working_folder = place.node;
   for (const auto& [path, content] : given.files) TRY(give_file(vm, files, path, content));
+  for (const Mount& mount : given.mounts) TRY(give_mount(vm, files, given, mount));
   Dict* environment = TRY(make_dict(vm, given.environment.size()));
   for (const auto& [name, value] : given.environment) {
     Bytes* key = TRY(make_bytes(vm, bytes_of(name).data, name.size()));

@@ -84,6 +84,7 @@ void Sandbox::State::start(Engine& engine) {
   heap_debug.fault_kind = static_cast<FaultKind>(debug.fault);
   engine.heap.start(machine.meter, machine.root_source(), heap_debug);
   start_callbacks(engine);
+  host.set_mounts(&mounts);
   machine.host.side = &host;
   machine.host.output = &engine.output;
   machine.host.policy = &policy;

@@ -19,6 +19,7 @@
 #include "embed/given_modules.h"
 #include "embed/host/callbacks.h"
 #include "embed/host/table.h"
+#include "embed/mounts.h"
 #include "embed/run_observation.h"
 #include "embed/source_modules.h"
 #include "heap/checkpoint.h"
@@ -97,6 +98,7 @@ struct Sandbox::State {
   GivenModules given{host};
   HostCallbacks callbacks{options};
   HostModules modules{options, given, callbacks};
+  Mounts mounts{options, callbacks};
   LibraryImporter importer{&modules};
   SandboxDebug debug;
   std::vector<RegisteredObserver> observers;

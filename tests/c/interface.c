@@ -510,6 +510,46 @@ static void files(void) {
   hognose_sandbox_free(sandbox);
 }
 
+static bool list_tree(void* user, hognose_text folder, hognose_entries* entries) {
+  ++*(int*)user;
+  if (folder.size != 0) return false;
+  EXPECT(hognose_entries_add(entries, HOGNOSE_TEXT("a.txt"), false, 3) == NULL);
+  EXPECT(hognose_entries_add(entries, HOGNOSE_TEXT("closed"), true, 0) == NULL);
+  return true;
+}
+
+static bool read_tree(void* user, hognose_text file, hognose_text* content) {
+  ++*(int*)user;
+  *content = HOGNOSE_TEXT("one");
+  return is_text(file, "a.txt");
+}
+
+static void mounts(void) {
+  int calls = 0;
+  freed = 0;
+  hognose_files* given = hognose_files_new();
+  EXPECT(is_error(hognose_files_mount(given, HOGNOSE_TEXT("/tree"), list_tree, NULL, &calls,
+                                      count_freed),
+                  "both callbacks"));
+  EXPECT(freed == 1);
+  EXPECT(hognose_files_mount(given, HOGNOSE_TEXT("/tree"), list_tree, read_tree, &calls,
+                             count_freed) == NULL);
+  hognose_options options;
+  hognose_options_init(&options, sizeof(options));
+  options.files = given;
+  hognose_sandbox* sandbox = NULL;
+  EXPECT(hognose_sandbox_new(&options, &sandbox) == NULL);
+  hognose_files_free(given);
+  EXPECT(gives(sandbox, "1", 1) && calls == 0);
+  EXPECT(gives(sandbox,
+               "import os\nn = len(os.listdir('/tree')) + len(open('/tree/a.txt').read())\n"
+               "try: os.listdir('/tree/closed')\nexcept OSError as error: n += error.errno\nn",
+               10));
+  EXPECT(calls == 3 && freed == 1);
+  hognose_sandbox_free(sandbox);
+  EXPECT(freed == 2);
+}
+
 static void waits(void) {
   hognose_sandbox* sandbox = sandbox_for(NULL, NULL);
   EXPECT(hognose_sandbox_define_waiting(sandbox, HOGNOSE_TEXT("ask(question: str)"),
@@ -794,6 +834,7 @@ int main(void) {
   classes();
   callbacks();
   files();
+  mounts();
   waits();
   sessions();
   guest_functions();

@@ -106,6 +106,17 @@ bool call_module_finder(const SandboxOptions& options, std::string_view path,
   return call_host_with([&] { found = options.find_module(path); }, failure);
 }
 
+bool call_mount_lister(const Mount& mount, std::string_view folder,
+                       std::optional<std::vector<Mount::Entry>>& found,
+                       HostFailure& failure) noexcept {
+  return call_host_with([&] { found = mount.list(folder); }, failure);
+}
+
+bool call_mount_reader(const Mount& mount, std::string_view file, std::optional<std::string>& found,
+                       HostFailure& failure) noexcept {
+  return call_host_with([&] { found = mount.read(file); }, failure);
+}
+
 bool call_fault_listener(const SandboxOptions& options, std::string_view what,
                          HostFailure& failure) noexcept {
   return call_host_with([&] { options.on_fault(what); }, failure);

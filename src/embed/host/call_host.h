@@ -55,6 +55,12 @@ HostResult call_host_function(const HostFunction& function, HostCall& call,
 [[nodiscard]] bool call_module_finder(const SandboxOptions& options, std::string_view path,
                                       std::optional<SandboxOptions::ModuleSource>& found,
                                       HostFailure& failure) noexcept;
+[[nodiscard]] bool call_mount_lister(const Mount& mount, std::string_view folder,
+                                     std::optional<std::vector<Mount::Entry>>& found,
+                                     HostFailure& failure) noexcept;
+[[nodiscard]] bool call_mount_reader(const Mount& mount, std::string_view file,
+                                     std::optional<std::string>& found,
+                                     HostFailure& failure) noexcept;
 [[nodiscard]] bool call_fault_listener(const SandboxOptions& options, std::string_view what,
                                        HostFailure& failure) noexcept;
 [[nodiscard]] bool call_observer(Observer& observer, const Event& event,

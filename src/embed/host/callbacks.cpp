@@ -65,6 +65,47 @@ Result<void> HostCallbacks::find_module(std::string_view path,
   return {};
 }
 
+namespace {
+
+constexpr size_t kLongestName = 255;
+
+bool is_name(std::string_view name) {
+  return !name.empty() && name.size() <= kLongestName && name != "." && name != ".." &&
+         name.find('/') == name.npos && name.find('\0') == name.npos;
+}
+
+}  // namespace
+
+Result<void> HostCallbacks::list_mounted(const Mount& mount, std::string_view folder,
+                                         std::optional<std::vector<Mount::Entry>>& found) {
+  if (meter_->stopped()) return Failure::Stopped;
+  on_host_stack([&] {
+    HostFailure failure;
+    if (!call_mount_lister(mount, folder, found, failure)) {
+      return void(fail("list of a mount", failure));
+    }
+    if (!found) return;
+    auto invalid = std::find_if(found->begin(), found->end(),
+                                [](const Mount::Entry& entry) { return !is_name(entry.name); });
+    if (invalid == found->end()) return;
+    failure.message = "'" + invalid->name.substr(0, kLongestName) + "' is no name of a file";
+    fail("list of a mount", failure);
+  });
+  if (meter_->stopped()) return Failure::Stopped;
+  return {};
+}
+
+Result<void> HostCallbacks::read_mounted(const Mount& mount, std::string_view file,
+                                         std::optional<std::string>& found) {
+  if (meter_->stopped()) return Failure::Stopped;
+  on_host_stack([&] {
+    HostFailure failure;
+    if (!call_mount_reader(mount, file, found, failure)) fail("read of a mount", failure);
+  });
+  if (meter_->stopped()) return Failure::Stopped;
+  return {};
+}
+
 void HostCallbacks::observe(Observer& observer, const Event& event) {
   const auto& failed = failed_observers_;
   if (!failed.empty() && std::find(failed.begin(), failed.end(), &observer) != failed.end()) return;

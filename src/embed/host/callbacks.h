@@ -34,6 +34,11 @@ class HostCallbacks {
   Result<bool> read_input(std::string& piece);
   Result<void> find_module(std::string_view path,
                            std::optional<SandboxOptions::ModuleSource>& found);
+  // What the host names is checked: an invalid name ends the run, as an exception does.
+  Result<void> list_mounted(const Mount& mount, std::string_view folder,
+                            std::optional<std::vector<Mount::Entry>>& found);
+  Result<void> read_mounted(const Mount& mount, std::string_view file,
+                            std::optional<std::string>& found);
   void observe(Observer& observer, const Event& event);
   // Called after the run.
   void report_fault(std::string_view what);

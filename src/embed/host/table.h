@@ -118,6 +118,8 @@ class HostTable final : public HostSide {
   // does.
   Result<bool> hold_guest(Vm& vm, Value value, const Crossing& crossing, HostValue& out);
   HostAnswers& answers() override { return waits_; }
+  MountedTrees* mounts() override { return mounts_; }
+  void set_mounts(MountedTrees* mounts) { mounts_ = mounts; }
   void visit_roots(Tracer& tracer) override;
   Result<void> prune(Meter& meter, const Tracer& tracer) override;
 
@@ -183,6 +185,7 @@ class HostTable final : public HostSide {
   ByAddress by_address_;  // of objects
   std::vector<std::shared_ptr<const void>> dead_;
   HostWaits waits_;
+  MountedTrees* mounts_ = nullptr;
   GuestHandles guests_;
   uint32_t active_calls_ = 0;
   std::string call_failure_;

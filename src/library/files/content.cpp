@@ -88,6 +88,7 @@ Result<int> write_content(Vm& vm, FileSystem* files, FileNode* node, int64_t pos
 
 // As Linux mounts file systems by default (relatime): not at every reading.
 void note_read(Vm& vm, FileNode* node) {
+  if (node->is_mounted()) return;
   constexpr int64_t kDay = int64_t{86'400} * 1'000'000'000;
   int64_t now = clock_of_day(vm);
   if (node->accessed <= node->modified || node->accessed <= node->changed ||

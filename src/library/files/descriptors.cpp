@@ -26,6 +26,7 @@ int check_open(const Place& place, uint32_t flags) {
   const bool reads = (flags & kOpenAccess) != kOpenWriteOnly;
   const bool writes = (flags & kOpenAccess) != kOpenReadOnly || (flags & kOpenTruncate) != 0;
   if (node->is_folder() && (writes || (flags & kOpenCreate) != 0)) return errors::EISDIR_;
+  if (writes && node->is_mounted()) return errors::EROFS_;
   if (reads && !permits(node, kMayRead)) return errors::EACCES_;
   if (writes && !permits(node, kMayWrite)) return errors::EACCES_;
   return 0;
@@ -78,6 +79,7 @@ int close_descriptor(Vm& vm, FileSystem* files, int64_t descriptor) {
   file->descriptors = 0;
   if (FileNode* node = file->node.get()) {
     if (node->openings != 0) --node->openings;
+    if (node->openings == 0) forget_content(files, node);
     release_node(files, node);
   }
   return 0;
@@ -120,6 +122,10 @@ Result<Opened> open_path(Vm& vm, FileSystem* files, BytesView path, uint32_t fla
   Opened opened = TRY(add_descriptor(vm, files, file, 0));
   if (opened.error != 0) return opened;
   ++node->openings;
+  if (int error = TRY(read_file(vm, files, place))) {
+    close_descriptor(vm, files, opened.descriptor);
+    return failed(error);
+  }
   if ((flags & kOpenTruncate) != 0 && node->is_regular()) {
     if (int error = TRY(set_size(vm, files, node, 0))) return failed(error);
   }

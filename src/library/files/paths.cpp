@@ -113,10 +113,12 @@ class Walk {
       }
       if (part.count > kMaximumName) {
         place_.is_too_long = rest_is_empty();
+        place_.parent = folder_;
         return fail(errors::ENAMETOOLONG_);
       }
       bool is_last = rest_is_empty();
       if (is_last && place_.slash && follow == Follow::Create) return fail(errors::EISDIR_);
+      if (int error = TRY(read_folder(vm_, files_, folder_))) return fail(error);
       Str* name = TRY(name_of_bytes(vm_, part));
       Value found = dict_find_string(vm_, folder_->entries.get(), name);
       FileNode* node = found.is_undefined() ? nullptr : vm_.cell<FileNode>(found);

@@ -215,9 +215,9 @@ _EXTRA_FIELDS = ('st_atime', 'st_mtime', 'st_ctime') + _NANOSECOND_FIELDS + (
 
 
 def _result(facts):
-    mode, number, links, size, accessed, modified, changed = facts
+    mode, number, links, size, accessed, modified, changed, device = facts
     blocks = 0 if mode & 0o170000 != 0o100000 else (size + 511) // 512
-    return stat_result((mode, number, 1, links, 1000, 1000, size, accessed // 1_000_000_000,
+    return stat_result((mode, number, device, links, 1000, 1000, size, accessed // 1_000_000_000,
                         modified // 1_000_000_000, changed // 1_000_000_000,
                         accessed / 1e9, modified / 1e9, changed / 1e9,
                         accessed, modified, changed, 4096, blocks, 0))

@@ -243,7 +243,7 @@ Result<Value> posix_descriptor_facts(Vm& vm, const Value* arguments) {
   if (file->node) return node_facts(vm, file->node.get());
   FileNode stream;
   stream.mode = kModeDevice | 0620;
-  stream.number = stream.size = 0;
+  stream.number = stream.size = stream.mount = 0;
   stream.links = 1;
   stream.accessed = stream.modified = stream.changed = vm.clock.start_nanoseconds;
   return node_facts(vm, &stream);

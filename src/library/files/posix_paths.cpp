@@ -57,6 +57,12 @@ Result<Place> find_free(Vm& vm, FileSystem* files, BytesView path, bool makes_fo
   return place;
 }
 
+// As on Linux, nothing is looked for where nothing can be removed.
+int check_removal(const Place& place) {
+  if (place.parent->is_mounted()) return errors::EROFS_;
+  return place.node == nullptr ? errors::ENOENT_ : 0;
+}
+
 // --- folders
 
 // (path, mode, dir_fd)
@@ -81,7 +87,7 @@ Result<Value> posix_rmdir(Vm& vm, const Value* arguments) {
                   : place.last == LastPart::Dot  ? errors::EINVAL_
                                                  : errors::EBUSY_;
   }
-  if (place.error == 0 && place.node == nullptr) place.error = errors::ENOENT_;
+  if (place.error == 0) place.error = check_removal(place);
   if (place.error != 0) return fail(vm, place.error, path);
   return done(vm, TRY(remove_folder(vm, files, place)), path);
 }
@@ -93,6 +99,7 @@ Result<Value> posix_listdir(Vm& vm, const Value* arguments) {
   FileSystem* files = TRY(file_system(vm));
   FileNode* folder = TRY(folder_of(vm, files, path));
   if (!permits(folder, kMayRead)) return fail(vm, errors::EACCES_, path);
+  if (int error = TRY(read_folder(vm, files, folder))) return fail(vm, error, path);
   note_read(vm, folder);
   List* names = TRY(make_list_room(vm, folder->entries->length));
   uint32_t position = 0;
@@ -112,6 +119,7 @@ Result<Value> posix_scan(Vm& vm, const Value* arguments) {
   FileSystem* files = TRY(file_system(vm));
   FileNode* folder = TRY(folder_of(vm, files, path));
   if (!permits(folder, kMayRead)) return fail(vm, errors::EACCES_, path);
+  if (int error = TRY(read_folder(vm, files, folder))) return fail(vm, error, path);
   note_read(vm, folder);
   List* found = TRY(make_list_room(vm, uint64_t{folder->entries->length} * 3));
   uint32_t position = 0;
@@ -155,7 +163,7 @@ Result<Value> remove_calling(Vm& vm, const Value* arguments, const char* functio
   FileSystem* files = TRY(file_system(vm));
   Place place = TRY(find_place(vm, files, path.bytes(), Follow::Entry));
   if (place.error == 0 && place.name == nullptr) place.error = errors::EISDIR_;
-  if (place.error == 0 && place.node == nullptr) place.error = errors::ENOENT_;
+  if (place.error == 0) place.error = check_removal(place);
   if (place.error == 0 && place.slash && !place.node->is_folder()) place.error = errors::ENOTDIR_;
   if (place.error != 0) return fail(vm, place.error, path);
   return done(vm, TRY(remove_name(vm, files, place)), path);
@@ -176,6 +184,8 @@ Result<int> rename_path(Vm& vm, FileSystem* files, BytesView source, BytesView t
   const bool is_named =
       (from.name != nullptr || from.error != 0) && (to.name != nullptr || to.error != 0);
   if (!is_named) return static_cast<int>(errors::EBUSY_);
+  if (from.parent->mount != to.parent->mount) return static_cast<int>(errors::EXDEV_);
+  if (from.parent->is_mounted()) return static_cast<int>(errors::EROFS_);
   if (from.error != 0) return from.error;
   if (from.node == nullptr) return static_cast<int>(errors::ENOENT_);
   if (to.error != 0) return to.error;
@@ -252,6 +262,8 @@ Result<Value> posix_readlink(Vm& vm, const Value* arguments) {
 
 // --- facts about nodes
 
+constexpr uint32_t kDevice = 1;  // st_dev of the program's own files
+
 Result<Value> facts_of(Vm& vm, const FileNode* node) {
   const Value facts[] = {
       Value::from_small_int(node->mode),
@@ -261,11 +273,12 @@ Result<Value> facts_of(Vm& vm, const FileNode* node) {
       TRY(make_int(vm, node->accessed)),
       TRY(make_int(vm, node->modified)),
       TRY(make_int(vm, node->changed)),
+      Value::from_small_int(kDevice + node->mount),
   };
   return Value::from_cell(TRY(make_tuple(vm, facts, std::size(facts))));
 }
 
-// (path, dir_fd, follow_symlinks): mode, number, links, size and the times.
+// (path, dir_fd, follow_symlinks): mode, number, links, size, the times and the device.
 Result<Value> posix_facts(Vm& vm, const Value* arguments) {
   PathArgument path =
       TRY(path_argument_calling(vm, arguments[0], "stat", "path", Accepts::Descriptor));
@@ -307,6 +320,7 @@ Result<Value> posix_chmod(Vm& vm, const Value* arguments) {
     return vm.raise(TypeId::NotImplementedError,
                     "chmod: follow_symlinks unavailable on this platform");
   }
+  if (node->is_mounted()) return fail(vm, errors::EROFS_, path);
   node->mode = (node->mode & ~uint32_t{kModePermissions}) | (mode & kModePermissions);
   note_change(vm, node);
   return Value::none();
@@ -324,6 +338,7 @@ Result<Value> posix_set_times(Vm& vm, const Value* arguments) {
   bool follows = TRY(truth_calling(vm, arguments[3]));
   FileSystem* files = TRY(file_system(vm));
   FileNode* node = TRY(node_of(vm, files, path, follows ? Follow::Always : Follow::Never));
+  if (node->is_mounted()) return fail(vm, errors::EROFS_, path);
   node->accessed = times[0];
   node->modified = times[1];
   note_change(vm, node);
@@ -341,6 +356,7 @@ Result<Value> posix_truncate(Vm& vm, const Value* arguments) {
   FileNode* node = TRY(node_of(vm, files, path, Follow::Always));
   if (node->is_folder()) return fail(vm, errors::EISDIR_, path);
   if (!node->is_regular()) return fail(vm, errors::EINVAL_, path);
+  if (node->is_mounted()) return fail(vm, errors::EROFS_, path);
   if (!permits(node, kMayWrite)) return fail(vm, errors::EACCES_, path);
   return done(vm, TRY(set_size(vm, files, node, size)), path);
 }

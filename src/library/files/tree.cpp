@@ -116,6 +116,7 @@ Result<FileSystem*> file_system(Vm& vm) {
 // --- nodes
 
 bool permits(const FileNode* node, uint32_t wanted) {
+  if (node->is_mounted() && (wanted & kMayWrite) != 0) return false;
   return ((node->mode >> 6) & wanted) == wanted;
 }
 
@@ -142,14 +143,6 @@ void release_node(FileSystem* files, FileNode* node) {
   node->size = 0;
 }
 
-namespace {
-
-// Whether the folder may get or lose a name.
-int check_folder(const FileNode* folder) {
-  if (folder->links == 0) return errors::ENOENT_;
-  return permits(folder, kMayWrite | kMayExecute) ? 0 : errors::EACCES_;
-}
-
 Result<uint32_t> depth_of(Vm& vm, const FileSystem* files, const FileNode* folder) {
   uint32_t depth = 0;
   while (folder != files->root.get() && depth <= vm.host.file_limits.depth) {
@@ -158,6 +151,15 @@ Result<uint32_t> depth_of(Vm& vm, const FileSystem* files, const FileNode* folde
     ++depth;
   }
   return depth;
+}
+
+namespace {
+
+// Whether the folder may get or lose a name.
+int check_folder(const FileNode* folder) {
+  if (folder->links == 0) return errors::ENOENT_;
+  if (folder->is_mounted()) return errors::EROFS_;
+  return permits(folder, kMayWrite | kMayExecute) ? 0 : errors::EACCES_;
 }
 
 // The number of levels of folders below this one.
@@ -241,6 +243,7 @@ Result<int> add_link(Vm& vm, FileSystem* files, const Place& place, BytesView ta
 
 Result<int> add_name(Vm& vm, FileSystem*, const Place& place, FileNode* node) {
   if (int error = check_folder(place.parent)) return error;
+  if (node->is_mounted()) return static_cast<int>(errors::EXDEV_);
   if (node->is_folder()) return static_cast<int>(errors::EPERM_);
   if (node->links == UINT16_MAX) return static_cast<int>(errors::EMLINK_);
   TRY(enter(vm, place.parent, place.name, node));
@@ -255,6 +258,7 @@ Result<int> remove_folder(Vm& vm, FileSystem* files, const Place& place) {
   FileNode* node = place.node;
   if (int error = check_folder(place.parent)) return error;
   if (!node->is_folder()) return static_cast<int>(errors::ENOTDIR_);
+  if (node->is_mount_point()) return static_cast<int>(errors::EBUSY_);
   if (node->entries->length != 0) return static_cast<int>(errors::ENOTEMPTY_);
   TRY(leave(vm, place.parent, place.name, node));
   node->links = 0;
@@ -286,6 +290,9 @@ Result<int> move_name(Vm& vm, FileSystem* files, const Place& from, const Place&
     TRY(vm.meter.charge(1));
     if (above == other) return static_cast<int>(errors::ENOTEMPTY_);
     if (above == files->root.get() || above->parent.get() == above) break;
+  }
+  if (node->is_mount_point() || (other != nullptr && other->is_mount_point())) {
+    return static_cast<int>(errors::EBUSY_);
   }
   if (node == other) return 0;
   if (!permits(from.parent, kMayWrite | kMayExecute)) return static_cast<int>(errors::EACCES_);

@@ -39,6 +39,8 @@ struct FileNode : Cell {
   Ref<ByteArrayCell> bytes;  // of a regular file; null while it has none
   Ref<Bytes> target;         // of a link
   Ref<Str> name;             // of a folder, in its parent
+  uint32_t mount;            // the number of the host's mount that it is of; 0: none
+  uint32_t is_unread;        // of a mount: the host was not asked yet for what it has
   int64_t accessed;          // nanoseconds since 1970, of the run's clock
   int64_t modified;
   int64_t changed;
@@ -46,6 +48,8 @@ struct FileNode : Cell {
   bool is_folder() const { return (mode & kModeType) == kModeFolder; }
   bool is_regular() const { return (mode & kModeType) == kModeRegular; }
   bool is_link() const { return (mode & kModeType) == kModeLink; }
+  bool is_mounted() const { return mount != 0; }
+  bool is_mount_point() const { return is_folder() && is_mounted() && !parent->is_mounted(); }
 };
 
 enum OpenFlags : uint32_t {
@@ -131,7 +135,8 @@ Result<Bytes*> path_of_folder(Vm& vm, FileSystem* files, FileNode* folder);
 
 // --- changes of the tree (tree.cpp)
 enum : uint32_t { kMayExecute = 1, kMayWrite = 2, kMayRead = 4 };
-// Whether the permissions of the owner, who is the guest, have all these bits.
+// Whether the permissions of the owner, who is the guest, have all these bits. Nobody may write in
+// a mount.
 bool permits(const FileNode* node, uint32_t wanted);
 // Makes a node that has no name yet. Null: there are too many (ENOSPC).
 Result<FileNode*> make_node(Vm& vm, FileSystem* files, uint32_t mode);
@@ -144,6 +149,8 @@ Result<int> add_name(Vm& vm, FileSystem* files, const Place& place, FileNode* no
 Result<int> remove_folder(Vm& vm, FileSystem* files, const Place& place);
 Result<int> remove_name(Vm& vm, FileSystem* files, const Place& place);
 Result<int> move_name(Vm& vm, FileSystem* files, const Place& from, const Place& to);
+// The number of folders above it.
+Result<uint32_t> depth_of(Vm& vm, const FileSystem* files, const FileNode* folder);
 void touch(Vm& vm, FileNode* node);        // the content changed
 void note_change(Vm& vm, FileNode* node);  // the node itself changed
 
@@ -155,6 +162,17 @@ BytesView content_at(const FileNode* node, int64_t position, uint64_t count);
 Result<int> write_content(Vm& vm, FileSystem* files, FileNode* node, int64_t position,
                           BytesView bytes);
 void note_read(Vm& vm, FileNode* node);
+
+// --- mounts (mounts.cpp). What is in them comes from the host, when it is asked for.
+// Makes an empty folder a mount point: EBUSY, ENOTEMPTY.
+int mount_at(FileNode* folder, uint32_t mount);
+// The path below the mount point of what the folder has under `name`, or of the folder itself.
+Result<Bytes*> path_in_mount(Vm& vm, const FileNode* folder, const Str* name);
+// Ask the host, if this node needs it.
+Result<int> read_folder(Vm& vm, FileSystem* files, FileNode* folder);
+Result<int> read_file(Vm& vm, FileSystem* files, const Place& place);
+// Called when nothing has the file open any more. The next opening asks again.
+void forget_content(FileSystem* files, FileNode* file);
 
 // --- open files (descriptors.cpp)
 struct Opened {

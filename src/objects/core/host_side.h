@@ -35,6 +35,24 @@ class HostAnswers {
   ~HostAnswers() = default;
 };
 
+struct FileNode;
+struct FileSystem;
+struct Str;
+
+// The trees of files that the host supplies when the program asks (hognose/files.h). The functions
+// return an errno value, or 0, as those of library/files/tree.h do.
+class MountedTrees {
+ public:
+  // Gives a folder its entries.
+  virtual Result<int> read_folder(Vm& vm, FileSystem* files, FileNode* folder) = 0;
+  // Gives a file its content. `folder` has it under `name`.
+  virtual Result<int> read_file(Vm& vm, FileSystem* files, FileNode* folder, Str* name,
+                                FileNode* file) = 0;
+
+ protected:
+  ~MountedTrees() = default;
+};
+
 class HostSide {
  public:
   virtual void visit_roots(Tracer& tracer) = 0;
@@ -42,6 +60,8 @@ class HostSide {
   // stopped; part of it may then remain unreleased.
   virtual Result<void> prune(Meter& meter, const Tracer& tracer) = 0;
   virtual HostAnswers& answers() = 0;
+  // Null: the host mounted nothing.
+  virtual MountedTrees* mounts() = 0;
 
  protected:
   ~HostSide() = default;
