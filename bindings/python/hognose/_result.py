@@ -23,10 +23,21 @@ if TYPE_CHECKING:
         column: int
         end_line: int
         end_column: int
+
+    class Usage(NamedTuple):
+        """What a run has used: steps of fuel, and the bytes that it holds."""
+
+        steps: int
+        memory_bytes: int
 else:
     # The module typing would take a third of the time that importing the package takes.
     class Frame(collections.namedtuple("Frame", "filename function line column end_line end_column")):
         """A level of a guest's traceback. Lines count from 1, columns from 0, in UTF-8 bytes."""
+
+        __slots__ = ()
+
+    class Usage(collections.namedtuple("Usage", "steps memory_bytes")):
+        """What a run has used: steps of fuel, and the bytes that it holds."""
 
         __slots__ = ()
 

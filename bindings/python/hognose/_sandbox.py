@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hognose import _engine
-from hognose._result import ExecutionResult
+from hognose._result import ExecutionResult, Usage
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 
     from hognose._engine import GuestFunction, Policy
     from hognose._host import ExposedClass
+    from hognose._mounts import MountedTree
     from hognose._waiting import Waiting
 
     F = TypeVar("F", bound=Callable[..., Any])
@@ -35,7 +36,9 @@ class Sandbox:
     functions: host functions: a dict from names, or a list of functions with names.
     files: what the guest finds in its file system, which is in its own memory: a dict from paths to str or bytes, or a
         folder as a pathlib.Path, which is read once, now. Paths that are not absolute are below `working_folder`
-        ("/guest"), where the run begins. environ: os.environ of the guest. Each of the three opens the feature `files`.
+        ("/guest"), where the run begins. environ: os.environ of the guest. mounts: folders that the guest can only read,
+        and whose contents are fetched when it asks for them: a dict from paths to folders as a pathlib.Path, or to
+        objects with the methods of a MountedTree. Each of the four opens the feature `files`.
     handles: whether objects of the guest that are not data cross as a GuestObject, and those that can be called as a
         GuestFunction, instead of not at all. Parameters of host functions with the annotation `Callable` get functions
         in any case, and so do results of sessions.
@@ -58,7 +61,9 @@ class Sandbox:
                  max_steps: int | None = None, max_output_bytes: int | None = 1 << 20, seed: int = 0,
                  functions: Mapping[str, Callable[..., Any]] | Iterable[Callable[..., Any]] | None = None,
                  files: Mapping[str, str | bytes] | PathLike[str] | None = None, working_folder: str | None = None,
-                 environ: Mapping[str, str] | None = None, handles: bool = False, sharing: bool = False,
+                 environ: Mapping[str, str] | None = None,
+                 mounts: Mapping[str, PathLike[str] | MountedTree] | None = None,
+                 handles: bool = False, sharing: bool = False,
                  top_level_await: bool = False,
                  stream: Callable[[str, bool], object] | None = None,
                  stdin: str | Callable[[float], str | None] | None = None,
@@ -67,7 +72,7 @@ class Sandbox:
         chosen = policy.copy() if isinstance(policy, _engine.Policy) else _engine.Policy(policy)
         for module in ([allowed_imports] if isinstance(allowed_imports, str) else allowed_imports or ()):
             chosen.allow_import(module)
-        has_files = not (files is None and working_folder is None and environ is None)
+        has_files = not (files is None and working_folder is None and environ is None and mounts is None)
         if has_files and ("remove_feature", "files") not in chosen.changes:
             chosen.add_feature("files")
         options.set_policy(chosen)
@@ -84,6 +89,9 @@ class Sandbox:
             from os import fsencode
             options.set_files(self._given_files(files), fsencode(working_folder or "/guest"),
                               [(fsencode(variable), fsencode(value)) for variable, value in (environ or {}).items()])
+            for path, tree in (mounts or {}).items():
+                from hognose._mounts import mounted
+                options.add_mount(fsencode(path), *mounted(tree))
         options.seed = seed
         options.top_level_await = top_level_await
         options.handles, options.sharing = handles, sharing
@@ -248,6 +256,11 @@ class Sandbox:
     def cancel(self) -> None:
         """Ends the current run with the status "cancelled". May be called from any thread."""
         self._engine.cancel()
+
+    def usage(self) -> Usage:
+        """What the current run has used so far, or the last one. May be called from any thread. The figures are usually
+        less than 1 ms old."""
+        return Usage(*self._engine.usage())
 
     def _set_inputs(self, inputs: Mapping[str, Any] | None) -> None:
         if self._stdin is not None:

@@ -43,6 +43,7 @@ Engine::Engine(EngineOptions options, nb::object listener, nb::object reader) {
       });
     };
   }
+  for (EngineOptions::Mounted& mounted : options.mounts) lend(mounted, *options.options.files);
   working_folder_ = std::make_shared<const std::string>(
       options.options.files ? options.options.files->working_folder : RunFiles().working_folder);
   using Others = Crossing::Others;
@@ -61,6 +62,36 @@ Engine::Engine(EngineOptions options, nb::object listener, nb::object reader) {
   lender_->set_sandbox(current_);
   result_class_ = lender_->add(nb::module_::import_("hognose._result").attr("ExecutionResult"));
   if (!current_->ready()) throw nb::type_error("the system gives no address space for a sandbox");
+}
+
+void Engine::lend(EngineOptions::Mounted& mounted, RunFiles& files) {
+  Mount mount;
+  mount.path = std::move(mounted.path);
+  const size_t list = lender_->add(std::move(mounted.list));
+  mount.list = [lender = lender_, list](std::string_view folder) {
+    return call_back(*lender, [&]() -> std::optional<std::vector<Mount::Entry>> {
+      nb::object found = (*lender)[list](nb::bytes(folder.data(), folder.size()));
+      if (found.is_none()) return std::nullopt;
+      std::vector<Mount::Entry> entries;
+      for (nb::handle item : nb::cast<nb::list>(found)) {
+        nb::tuple entry = nb::cast<nb::tuple>(item);
+        nb::bytes name = nb::cast<nb::bytes>(entry[0]);
+        entries.push_back({std::string(name.c_str(), name.size()), nb::cast<bool>(entry[1]),
+                           nb::cast<uint64_t>(entry[2])});
+      }
+      return entries;
+    });
+  };
+  const size_t read = lender_->add(std::move(mounted.read));
+  mount.read = [lender = lender_, read](std::string_view file) {
+    return call_back(*lender, [&]() -> std::optional<std::string> {
+      nb::object content = (*lender)[read](nb::bytes(file.data(), file.size()));
+      if (content.is_none()) return std::nullopt;
+      nb::bytes bytes = nb::cast<nb::bytes>(content);
+      return std::string(bytes.c_str(), bytes.size());
+    });
+  };
+  files.mounts.push_back(std::move(mount));
 }
 
 Engine::~Engine() {

@@ -34,6 +34,13 @@ struct EngineOptions {
   bool handles = false;
   // Whether an object that occurs twice in a value is one object, and cycles are data.
   bool sharing = false;
+  // Trees that the run reads when it asks: `list` and `read` are functions of hognose._mounts.
+  struct Mounted {
+    std::string path;
+    nanobind::object list;
+    nanobind::object read;
+  };
+  std::vector<Mounted> mounts;
 };
 
 class Engine {
@@ -64,6 +71,11 @@ class Engine {
   RunProgress resume(nanobind::list answers, double seconds);
   std::vector<uint64_t> pending_calls() const { return current_->pending_calls(); }
   void cancel() { current_->cancel(); }
+  // Steps, and bytes held.
+  std::pair<uint64_t, uint64_t> usage() const {
+    const Usage usage = current_->usage();
+    return {usage.steps, usage.memory_bytes};
+  }
   // Whether guests may hold objects of the host.
   bool lends() const { return lender_->lends(); }
 
@@ -88,6 +100,7 @@ class Engine {
   void clear() { lender_->clear(); }
 
  private:
+  void lend(EngineOptions::Mounted& mounted, RunFiles& files);
   void check(bool done);
   Session& session();
   template <class Body>

@@ -1,6 +1,7 @@
 // The module hognose._engine: what the Python classes of the package are built on.
 #include <nanobind/nanobind.h>
 #include <nanobind/stl/optional.h>
+#include <nanobind/stl/pair.h>
 #include <nanobind/stl/string.h>
 #include <nanobind/stl/vector.h>
 
@@ -81,6 +82,12 @@ void set_files(EngineOptions& options, nb::list files, nb::bytes working_folder,
   for (nb::handle file : files) given.files.push_back(pair_of_bytes(file));
   given.working_folder.assign(working_folder.c_str(), working_folder.size());
   for (nb::handle variable : environment) given.environment.push_back(pair_of_bytes(variable));
+}
+
+// `list` and `read` are functions of a path, as bytes (hognose._mounts). set_files() comes first.
+void add_mount(EngineOptions& options, nb::bytes path, nb::object list, nb::object read) {
+  options.mounts.push_back(
+      {std::string(path.c_str(), path.size()), std::move(list), std::move(read)});
 }
 
 nb::object waiting_calls(const RunProgress& progress) {
@@ -212,6 +219,7 @@ NB_MODULE(_engine, module) {
       .def(nb::init<>())
       .def("set_limit", set_limit_by_name)
       .def("set_files", set_files)
+      .def("add_mount", add_mount)
       .def_prop_ro("max_files", [](const EngineOptions& o) { return o.options.limits.max_files; })
       .def_prop_ro("max_file_bytes",
                    [](const EngineOptions& o) { return o.options.limits.max_file_bytes; })
@@ -269,6 +277,7 @@ NB_MODULE(_engine, module) {
       .def("resume", &Engine::resume)
       .def("pending_calls", &Engine::pending_calls)
       .def("cancel", &Engine::cancel)
+      .def("usage", &Engine::usage)
       .def("get_global", &Engine::get_global)
       .def("global_names", &Engine::global_names)
       .def("call", &Engine::call)
