@@ -1,9 +1,12 @@
 # _io_files: FileIO and open(), over the descriptors of the run's own file system (posix).
 import posix
+from gc import collect
 from io import (DEFAULT_BUFFER_SIZE, RawIOBase, UnsupportedOperation, _index, _refuse_pickling, _size,
                 _writable)
 
 _READ_ALL = 0x7FFF_FFF0
+_TOO_MANY_OPEN_FILES = 24  # EMFILE
+_NO_SPACE = 28  # ENOSPC
 
 
 class FileIO(RawIOBase):
@@ -63,6 +66,13 @@ class FileIO(RawIOBase):
         flags |= {'r': 0, 'w': posix.O_CREAT | posix.O_TRUNC, 'a': posix.O_CREAT | posix.O_APPEND,
                   'x': posix.O_CREAT | posix.O_EXCL}[self._kind] | posix.O_CLOEXEC
         if opener is None:
+            try:
+                return posix.open(path, flags, 0o666)
+            except OSError as error:
+                if error.errno not in (_TOO_MANY_OPEN_FILES, _NO_SPACE):
+                    raise
+            # Streams that nothing refers to any more may hold what is missing.
+            collect()
             return posix.open(path, flags, 0o666)
         fd = opener(path, flags)
         if not isinstance(fd, int):
