@@ -4,9 +4,11 @@
 #include "embed/files.h"
 
 #include <algorithm>
+#include <cstring>
 
 #include "base/foreign_call.h"
 #include "base/foreign_object.h"
+#include "meter/paced.h"
 #include "objects/bytes/builder.h"
 #include "objects/containers/dict_access.h"
 #include "objects/core/make.h"
@@ -83,6 +85,8 @@ Result<void> give_mount(Vm& vm, FileSystem* files, const RunFiles& given, const 
   return {};
 }
 
+constexpr uint32_t kLongestPath = 256 * (kMaximumName + 1);
+
 // Calls visit(path, node) -> Result<void> for everything below the root but the devices and what is
 // in mounts, each folder before what it has.
 template <class Visit>
@@ -105,7 +109,7 @@ Result<void> walk(Vm& vm, FileSystem* files, Visit visit) {
       Bytes* whole = TRY(path.finish());
       if (text_of(view_of(whole)) == kDevices) continue;
       // A damaged tree may have cycles. No path of a whole one is as long.
-      if (whole->length > 256 * (kMaximumName + 1)) continue;
+      if (whole->length > kLongestPath) continue;
       TRY(visit(view_of(whole), vm.cell<FileNode>(entry)));
       const auto* node = vm.cell<FileNode>(entry);
       if (!node->is_folder() || node->is_mounted()) continue;
@@ -144,11 +148,37 @@ class HostCharge {
 
 // Only the room is made on the other stack: what reads the cage must be on the run's own.
 Result<void> copy_out(Vm& vm, std::string& target, BytesView bytes) {
-  on_foreign_stack([&] { target.resize(bytes.count); });
-  return paced_copy(vm.meter, target.data(), bytes.data, bytes.count);
+  on_foreign_stack([&] { target.reserve(bytes.count); });
+  return in_parts(vm.meter, bytes.count, kPacedBytes, [&](size_t begin, size_t end) {
+    on_foreign_stack([&] { target.resize(end); });
+    std::memcpy(target.data() + begin, bytes.data + begin, end - begin);
+  });
 }
 
-constexpr uint64_t kBytesOfEntry = 160;  // of a map or a vector, beyond the text
+constexpr uint64_t kTurn = 64;  // of a Pace: comparing two paths may miss the caches
+
+// Sorts by merging longer and longer runs, with polls.
+template <class Row, class Less>
+Result<void> paced_sort(Meter& meter, NativeVector<Row>& rows, Less less) {
+  Pace pace(meter);
+  NativeVector<Row> merged(rows.size());
+  for (size_t run = 1; run < rows.size(); run *= 2) {
+    for (size_t begin = 0; begin < rows.size(); begin += 2 * run) {
+      const size_t middle = std::min(begin + run, rows.size());
+      const size_t end = std::min(middle + run, rows.size());
+      size_t left = begin, right = middle;
+      for (size_t to = begin; to < end; ++to) {
+        const bool from_left = left < middle && (right == end || !less(rows[right], rows[left]));
+        merged[to] = rows[from_left ? left++ : right++];
+        TRY(pace.turn(kTurn));
+      }
+    }
+    rows.swap(merged);
+  }
+  return {};
+}
+
+constexpr uint64_t kBytesOfEntry = 160;  // of a table or a vector, beyond the text
 
 }  // namespace
 
@@ -172,70 +202,103 @@ Result<void> give_files(Vm& vm, const RunFiles& given) {
   return {};
 }
 
-Result<void> note_files(Vm& vm, NotedFiles& noted) {
-  FileSystem* files = existing_file_system(vm);
-  if (files == nullptr) return {};
-  HostCharge charge(vm);
-  return walk(vm, files, [&](BytesView path, const FileNode* node) -> Result<void> {
-    TRY(charge.take(path.count + kBytesOfEntry));
-    ForeignObject<std::string> name;
-    TRY(copy_out(vm, *name, path));
-    NotedFile file{node->number, node->version, type_of(node)};
-    on_foreign_stack([&] { noted.insert_or_assign(std::move(*name), file); });
-    return {};
-  });
+Result<void> NotedFiles::add(Vm& vm, BytesView path, const FileNode* node) {
+  constexpr size_t kBlock = 1 << 17;
+  static_assert(kBlock > kLongestPath);
+  if (blocks_.empty() || blocks_.back().capacity() - blocks_.back().size() < path.count) {
+    blocks_.emplace_back().reserve(kBlock);
+  }
+  NativeVector<char>& block = blocks_.back();
+  const size_t start = block.size();
+  block.insert(block.end(), path.data, path.data + path.count);
+  rows_.push_back(
+      {{block.data() + start, path.count}, node->number, node->version, type_of(node), node});
+  return vm.meter.charge(1);
+}
+
+Result<void> NotedFiles::sort(Vm& vm) {
+  return paced_sort(vm.meter, rows_,
+                    [](const Row& left, const Row& right) { return left.path < right.path; });
 }
 
 namespace {
 
-// One walk over the tree at the end of a run.
-struct Comparison {
-  const NotedFiles& before;
-  std::vector<FileChange>& changes;
-  NotedFiles& after;
-};
+Result<void> note(Vm& vm, FileSystem* files, HostCharge& charge, NotedFiles& noted) {
+  TRY(walk(vm, files, [&](BytesView path, const FileNode* node) -> Result<void> {
+    TRY(charge.take(path.count + kBytesOfEntry));
+    return noted.add(vm, path, node);
+  }));
+  return noted.sort(vm);
+}
 
-Result<void> compare(Vm& vm, HostCharge& charge, Comparison& comparison, BytesView path,
-                     const FileNode* node) {
-  TRY(charge.take(path.count + kBytesOfEntry));
+}  // namespace
+
+Result<void> note_files(Vm& vm, NotedFiles& noted) {
+  FileSystem* files = existing_file_system(vm);
+  if (files == nullptr) return {};
+  HostCharge charge(vm);
+  return note(vm, files, charge, noted);
+}
+
+namespace {
+
+using Row = NotedFiles::Row;
+
+// Made with the tree, which may be after the start of the run.
+bool comes_with_the_tree(const Row& row) {
+  return row.type == FileChange::Type::Folder && (row.path == "/tmp" || row.path == kWorkingFolder);
+}
+
+bool is_unchanged(const Row& before, const Row& after) {
+  return before.type == after.type &&
+         (after.type == FileChange::Type::Folder ||
+          (before.number == after.number && before.version == after.version));
+}
+
+Result<void> report(Vm& vm, HostCharge& charge, const Row& row, FileChange::Kind kind,
+                    std::vector<FileChange>& changes) {
   ForeignObject<FileChange> change;
-  TRY(copy_out(vm, change->path, path));
-  change->type = type_of(node);
-  change->mode = node->mode & kModePermissions;
-  NotedFile now{node->number, node->version, change->type};
-  // Made with the tree, which may be after the start of the run.
-  const bool is_first = comparison.before.empty() && change->type == FileChange::Type::Folder &&
-                        (change->path == "/tmp" || change->path == kWorkingFolder);
-  bool is_same = false;
-  on_foreign_stack([&] {
-    comparison.after.insert_or_assign(change->path, now);
-    auto old = comparison.before.find(change->path);
-    bool is_new = old == comparison.before.end() || old->second.type != now.type;
-    if (!is_new) change->kind = FileChange::Kind::Modified;
-    is_same =
-        is_first ||
-        (!is_new && (now.type == FileChange::Type::Folder ||
-                     (old->second.number == now.number && old->second.version == now.version)));
-  });
-  if (is_same) return {};
+  change->kind = kind;
+  change->type = row.type;
   BytesView content;
-  if (node->is_regular()) content = content_at(node, 0, node->size);
-  if (node->is_link() && node->target) content = view_of(node->target.get());
-  TRY(charge.take(path.count + content.count + kBytesOfEntry));
+  if (kind == FileChange::Kind::Deleted) {
+    change->mode = 0;
+  } else {
+    change->mode = row.node->mode & kModePermissions;
+    if (row.node->is_regular()) content = content_at(row.node, 0, row.node->size);
+    if (row.node->is_link() && row.node->target) content = view_of(row.node->target.get());
+  }
+  TRY(charge.take(row.path.size() + content.count + kBytesOfEntry));
+  TRY(copy_out(vm, change->path, bytes_of(row.path)));
   TRY(copy_out(vm, change->content, content));
-  on_foreign_stack([&] { comparison.changes.push_back(std::move(*change)); });
+  on_foreign_stack([&] { changes.push_back(std::move(*change)); });
   return {};
 }
 
-void finish(Comparison& comparison, bool is_whole) {
-  std::vector<FileChange>& changes = comparison.changes;
-  if (!is_whole) return changes.clear();
-  for (const auto& [path, file] : comparison.before) {
-    if (comparison.after.contains(path)) continue;
-    changes.push_back({path, FileChange::Kind::Deleted, file.type, {}, 0});
+// Calls change(row, kind) -> Result<void> for each difference, in the order of their paths.
+template <class Change>
+Result<void> compare(Vm& vm, const NotedFiles& before, const NotedFiles& after, Change change) {
+  Pace pace(vm.meter);
+  auto old = before.rows().begin();
+  const auto last = before.rows().end();
+  auto delete_before = [&](const Row* row) -> Result<void> {
+    for (; old != last && (row == nullptr || old->path < row->path); ++old) {
+      TRY(change(*old, FileChange::Kind::Deleted));
+      TRY(pace.turn(kTurn));
+    }
+    return {};
+  };
+  for (const Row& row : after.rows()) {
+    TRY(delete_before(&row));
+    TRY(pace.turn(kTurn));
+    const bool is_known = old != last && old->path == row.path;
+    const Row* known = is_known ? &*old++ : nullptr;
+    if (known == nullptr && before.rows().empty() && comes_with_the_tree(row)) continue;
+    if (known != nullptr && is_unchanged(*known, row)) continue;
+    const bool is_same_type = known != nullptr && known->type == row.type;
+    TRY(change(row, is_same_type ? FileChange::Kind::Modified : FileChange::Kind::Created));
   }
-  std::sort(changes.begin(), changes.end(),
-            [](const FileChange& left, const FileChange& right) { return left.path < right.path; });
+  return delete_before(nullptr);
 }
 
 }  // namespace
@@ -244,12 +307,20 @@ Result<void> list_changes(Vm& vm, const NotedFiles& before, std::vector<FileChan
   FileSystem* files = existing_file_system(vm);
   if (files == nullptr) return {};
   HostCharge charge(vm);
-  ForeignObject<NotedFiles> after;
-  Comparison comparison{before, changes, *after};
-  Result<void> listed = walk(vm, files, [&](BytesView path, const FileNode* node) {
-    return compare(vm, charge, comparison, path, node);
-  });
-  on_foreign_stack([&] { finish(comparison, listed.ok()); });
+  NotedFiles after;
+  Result<void> listed = note(vm, files, charge, after);
+  size_t count = 0;
+  auto counting = [&](const Row&, FileChange::Kind) -> Result<void> {
+    ++count;
+    return {};
+  };
+  if (listed.ok()) listed = compare(vm, before, after, counting);
+  on_foreign_stack([&] { changes.reserve(count); });
+  auto reporting = [&](const Row& row, FileChange::Kind kind) {
+    return report(vm, charge, row, kind, changes);
+  };
+  if (listed.ok()) listed = compare(vm, before, after, reporting);
+  if (listed.failed()) on_foreign_stack([&] { changes.clear(); });
   return listed;
 }
 

@@ -5,23 +5,36 @@
 #pragma once
 
 #include <cstdint>
-#include <string>
-#include <unordered_map>
+#include <string_view>
 #include <vector>
 
+#include "base/native_memory.h"
 #include "hognose/files.h"
 #include "library/files/tree.h"
 #include "objects/core/vm.h"
 
 namespace hognose {
 
-// What is noticed of each file at the start of a run.
-struct NotedFile {
-  uint32_t number;   // of its node
-  uint32_t version;  // of its content
-  FileChange::Type type;
+// What there is at one moment: a row for each file, sorted by path. It is outside the cage, in few
+// blocks, so that it is freed at once.
+class NotedFiles {
+ public:
+  struct Row {
+    std::string_view path;
+    uint32_t number;   // of its node
+    uint32_t version;  // of its content
+    FileChange::Type type;
+    const FileNode* node;  // valid while the tree is not changed
+  };
+
+  Result<void> add(Vm& vm, BytesView path, const FileNode* node);
+  Result<void> sort(Vm& vm);
+  const NativeVector<Row>& rows() const { return rows_; }
+
+ private:
+  NativeVector<Row> rows_;
+  NativeVector<NativeVector<char>> blocks_;  // the paths
 };
-using NotedFiles = std::unordered_map<std::string, NotedFile>;
 
 // Puts the host's files into a new tree. An invalid path, or more than the limits allow, raises an
 // OSError, with which the run ends.

@@ -22,8 +22,8 @@ import sys
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 TABLES = ROOT / "tests" / "pauses"
-LIMITS = ["--policy", "standard", "--allow-import", "*", "--max-output", "0", "--max-time", "60",
-          "--max-source", "0"]
+LIMITS = ["--policy", "standard", "--enable", "files", "--allow-import", "*", "--max-output", "0",
+          "--max-time", "60", "--max-source", "0"]
 ROUNDS = 3
 
 
