@@ -1,12 +1,17 @@
-// Compiles the Python sources that are in the binary.
+// Compiles the Python sources that are in the binary, or takes the code that the build made of
+// them.
 //
 // The code is marked as trusted and carries the rights of its module.
 #include "library/core/built_in_code.h"
 
 #include <algorithm>
+#include <cstring>
+
+#include "bytecode/packing.h"
 
 #include "compiler/compiler.h"
 #include "library/builtins/builtins.h"
+#include "library/core/baked_code.h"
 #include "library/core/modules.h"
 #include "objects/core/make.h"
 #include "policy/effective_policy.h"
@@ -92,8 +97,6 @@ std::unique_ptr<CodeTree> compile_part(std::string_view module, std::string_view
 }
 
 void compile_entry(const SourceRow& row, BuiltInCode::Entry& entry) {
-  entry.filename = "<frozen " + std::string(row.name) + ">";
-  entry.text.assign(row.text, *row.size);
   Sections sections = divide(entry.text);
   std::unique_ptr<CodeTree> tree = compile_part(row.name, sections.at_once, entry);
   if (tree == nullptr) return;
@@ -113,6 +116,20 @@ void compile_entry(const SourceRow& row, BuiltInCode::Entry& entry) {
   entry.tree = std::move(tree);
 }
 
+// Baked code begins with the place of each module in it, in the order of source_rows(), and the
+// end. A module is the number of its late parts, its tree, and theirs.
+using BakedPlace = uint32_t;
+
+void unpack_entry(std::span<const uint8_t> baked, uint32_t index, BuiltInCode::Entry& entry) {
+  BakedPlace place;
+  std::memcpy(&place, baked.data() + index * sizeof(place), sizeof(place));
+  std::span<const uint8_t> bytes = baked.subspan(place);
+  const uint8_t parts = bytes[0];
+  bytes = bytes.subspan(1);
+  entry.tree = unpack(bytes);
+  for (uint8_t part = 0; part < parts; ++part) entry.late.add(unpack(bytes));
+}
+
 bool is_left_out(std::string_view name) {
   for (std::string_view each : {"eval", "exec", "compile", "input", "breakpoint"}) {
     if (each == name) return true;
@@ -128,8 +145,41 @@ BuiltInCode::~BuiltInCode() = default;
 
 const BuiltInCode::Entry& BuiltInCode::get(uint32_t index) {
   Entry& entry = entries_[index];
-  std::call_once(entry.once, [&] { compile_entry(source_rows()[index], entry); });
+  std::call_once(entry.once, [&] {
+    const SourceRow& row = source_rows()[index];
+    entry.filename.append("<frozen ").append(row.name).append(">");
+    entry.text.assign(row.text, *row.size);
+    if (std::span<const uint8_t> baked = baked_code(); !baked.empty()) {
+      unpack_entry(baked, index, entry);
+    } else {
+      compile_entry(row, entry);
+    }
+  });
   return entry;
+}
+
+std::string bake(BuiltInCode& code, std::string& bytes) {
+  static_assert(LateSource::kMaximumParts <= UINT8_MAX);
+  const auto count = static_cast<uint32_t>(source_rows().size());
+  std::vector<BakedPlace> places;
+  std::string modules;
+  auto note_place = [&] {
+    places.push_back(static_cast<BakedPlace>((count + 1) * sizeof(BakedPlace) + modules.size()));
+  };
+  for (uint32_t index = 0; index < count; ++index) {
+    const BuiltInCode::Entry& entry = code.get(index);
+    if (entry.tree == nullptr) {
+      return std::string(source_rows()[index].name) + ": " + entry.error;
+    }
+    note_place();
+    modules.push_back(static_cast<char>(entry.late.parts.size()));
+    pack(*entry.tree, modules);
+    for (const LateSource::Part& part : entry.late.parts) pack(*part.tree, modules);
+  }
+  note_place();
+  bytes.append(reinterpret_cast<const char*>(places.data()), places.size() * sizeof(BakedPlace));
+  bytes += modules;
+  return {};
 }
 
 Result<Dict*> BuiltInCode::make_trusted_builtins(Vm& vm) {

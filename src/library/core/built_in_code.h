@@ -1,5 +1,5 @@
-// BuiltInCode: the code of the built-in modules that are written in Python, compiled once per
-// process.
+// BuiltInCode: the code of the built-in modules that are written in Python, compiled by the build
+// (baked_code.h), or once per process.
 //
 // All sandboxes and threads share the code, which is immutable. No run is charged for compiling it:
 // the first run that imports a module uses no more fuel than the next one.

@@ -1,16 +1,19 @@
-// Writes the boot image as C++ (objects/core/baked_boot.h). The build runs it and compiles the
-// result.
+// Writes what the build puts into the library: the boot image as C++ (objects/core/baked_boot.h),
+// and the code of the built-in modules (library/core/baked_code.h).
 //
-//   boot_image FILE
+//   bake IMAGE_FILE CODE_FILE
 #include <cstdint>
 #include <cstdio>
 #include <cstring>
 #include <span>
+#include <string>
 #include <type_traits>
 #include <vector>
 
 #include <sys/mman.h>
 
+#include "library/core/baked_code.h"
+#include "library/core/built_in_code.h"
 #include "library/core/library.h"
 #include "objects/core/boot.h"
 
@@ -63,23 +66,37 @@ int write(const Boot& boot, std::FILE* file) {
   return 0;
 }
 
+int fail(const char* what) {
+  std::fprintf(stderr, "bake: %s\n", what);
+  return 1;
+}
+
+int write_image(const char* name) {
+  Boot::Build built = Boot::build(hognose::boot_sources());
+  if (built.boot == nullptr) return fail(describe(built.failure));
+  std::FILE* file = std::fopen(name, "w");
+  if (file == nullptr) return fail(name);
+  int status = write(*built.boot, file);
+  return std::fclose(file) == 0 ? status : 1;
+}
+
+int write_code(const char* name) {
+  hognose::BuiltInCode code;
+  std::string bytes;
+  if (std::string error = bake(code, bytes); !error.empty()) return fail(error.c_str());
+  std::FILE* file = std::fopen(name, "wb");
+  if (file == nullptr) return fail(name);
+  bool is_written = std::fwrite(bytes.data(), 1, bytes.size(), file) == bytes.size();
+  return std::fclose(file) == 0 && is_written ? 0 : fail(name);
+}
+
 }  // namespace
 
 int main(int count, char** arguments) {
-  if (count != 2) {
-    std::fprintf(stderr, "usage: boot_image FILE\n");
+  if (count != 3) {
+    std::fprintf(stderr, "usage: bake IMAGE_FILE CODE_FILE\n");
     return 2;
   }
-  Boot::Build built = Boot::build(hognose::boot_sources());
-  if (built.boot == nullptr) {
-    std::fprintf(stderr, "boot_image: %s\n", describe(built.failure));
-    return 1;
-  }
-  std::FILE* file = std::fopen(arguments[1], "w");
-  if (file == nullptr) {
-    std::perror(arguments[1]);
-    return 1;
-  }
-  int status = write(*built.boot, file);
-  return std::fclose(file) == 0 ? status : 1;
+  int status = write_image(arguments[1]);
+  return status != 0 ? status : write_code(arguments[2]);
 }

@@ -1,0 +1,20 @@
+// The code of the built-in modules that the build put into the library. cmake/Baked.cmake embeds
+// it, tools/generate/bake.cpp makes it.
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <string>
+
+namespace hognose {
+
+class BuiltInCode;
+
+// Empty in builds without it: under sanitizers, for another processor, and in the program that
+// makes it. They compile each module when a run first imports it.
+std::span<const uint8_t> baked_code();
+
+// Appends the code of all modules, for baked_code(). Returns a message if one does not compile.
+std::string bake(BuiltInCode& code, std::string& bytes);
+
+}  // namespace hognose
