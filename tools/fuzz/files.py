@@ -11,6 +11,7 @@ left out, because whoever executes CPython may be root. Programs that differ are
 
 import argparse
 import difflib
+import os
 import pathlib
 import random
 import subprocess
@@ -169,6 +170,7 @@ def compare(hognose, seed, operations):
     with tempfile.TemporaryDirectory() as scratch, tempfile.TemporaryDirectory() as source:
         program = pathlib.Path(source) / "program.py"
         program.write_text(make_program(seed, operations), "utf-8", "surrogatepass")
+        os.chmod(scratch, 0o755)  # as what a run's working folder is in
         folder = pathlib.Path(scratch) / "folder"
         folder.mkdir()
         expected = output_of([sys.executable, "-X", "utf8", "-W", "ignore", str(program)], folder)

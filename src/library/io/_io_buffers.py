@@ -1,7 +1,7 @@
 # _io_buffers: the buffered streams of io, over any raw stream.
 #
-# What was read ahead and what waits to be written are bytearrays; the place of the stream is that of
-# the raw one less the former, or plus the latter. A stream that nobody closed is flushed and closed
+# `_ahead` was read ahead, and is not yet given out from `_at` on; `_pending`, a bytearray, waits to be
+# written. The place of the stream is that of the raw one less the former, or plus the latter. A stream that nobody closed is flushed and closed
 # when it dies. If it is within another one, that one does it, in whatever order they die.
 from io import (DEFAULT_BUFFER_SIZE, BufferedIOBase, FileIO, IOBase, UnsupportedOperation, _index,
                 _refuse_pickling, _size, _writable)
@@ -105,7 +105,9 @@ class _Reading:
         part = self._read_raw(max(wanted, self._buffer_size))
         if not part:
             return None if part is None else False
-        self._ahead += part
+        # Those who call this have taken what was there.
+        self._ahead = part
+        self._at = 0
         return True
 
     def _read_raw(self, size):
@@ -126,9 +128,17 @@ class _Reading:
         return bytes(memoryview(room)[:count])
 
     def _take(self, count):
-        part = bytes(self._ahead[:count])
-        del self._ahead[:count]
+        start = self._at
+        part = self._ahead[start:start + count]
+        self._at = start + len(part)
         return part
+
+    def _left(self):
+        return len(self._ahead) - self._at
+
+    def _forget_ahead(self):
+        self._ahead = b""
+        self._at = 0
 
     def read(self, size=-1, /):
         size = _size(size)
@@ -138,17 +148,22 @@ class _Reading:
         self._before_reading()
         if size < 0:
             rest = self.raw.readall() if hasattr(self.raw, "readall") else self.raw.read()
-            ahead = self._take(len(self._ahead))
+            ahead = self._take(self._left())
             if not ahead:
                 return rest
             return ahead + rest if rest else ahead
-        while (missing := size - len(self._ahead)) > 0:
+        parts = [self._take(size)]
+        missing = size - len(parts[0])
+        while missing > 0:
             filled = self._fill(missing - missing % self._buffer_size)
             if not filled:
-                if filled is None and not self._ahead:
+                if filled is None and missing == size:
                     return None
                 break
-        return self._take(size)
+            part = self._take(missing)
+            missing -= len(part)
+            parts.append(part)
+        return parts[0] if len(parts) == 1 else b"".join(parts)
 
     def read1(self, size=-1, /):
         size = _size(size)
@@ -156,35 +171,52 @@ class _Reading:
         self._before_reading()
         if size == 0:
             return b""
-        if not self._ahead:
+        if not self._left():
             if size > 0:
                 return self._read_raw(size) or b""
             self._fill()
-        return self._take(len(self._ahead) if size < 0 else size)
+        return self._take(self._left() if size < 0 else size)
 
     def peek(self, size=0, /):
         self._check_closed("peek of closed file")
         self._before_reading()
-        if not self._ahead:
+        if not self._left():
             self._fill()
-        return bytes(self._ahead)
+        return self._ahead[self._at:]
 
     def readline(self, size=-1, /):
         size = _size(size)
         self._check_closed("readline of closed file")
         self._before_reading()
-        searched = 0
+        parts = []
         while True:
-            stop = self._ahead.find(b"\n", searched) + 1
-            if stop == 0 and (size < 0 or len(self._ahead) < size):
-                searched = len(self._ahead)
-                if self._fill():
-                    continue
-            if stop == 0:
+            start = self._at
+            stop = self._ahead.find(b"\n", start) + 1
+            ends = stop != 0
+            if not ends:
                 stop = len(self._ahead)
-            if 0 <= size < stop:
-                stop = size
-            return self._take(stop)
+            if 0 <= size <= stop - start:
+                stop = start + size
+                ends = True
+            parts.append(self._ahead[start:stop])
+            self._at = stop
+            if ends or not self._fill():
+                return parts[0] if len(parts) == 1 else b"".join(parts)
+            size -= 0 if size < 0 else stop - start
+
+    def __next__(self):
+        raw = self._raw
+        if type(raw) is FileIO and raw._fd >= 0 and type(self) is BufferedReader:
+            # As readline(), for a line that was read ahead.
+            start = self._at
+            stop = self._ahead.find(b"\n", start) + 1
+            if stop:
+                self._at = stop
+                return self._ahead[start:stop]
+        line = self.readline()
+        if not line:
+            raise StopIteration
+        return line
 
     def _before_reading(self):
         pass
@@ -251,7 +283,7 @@ class BufferedReader(_Reading, _Buffered):
     def __init__(self, raw, buffer_size=DEFAULT_BUFFER_SIZE):
         if not raw.readable():
             raise UnsupportedOperation("File or stream is not readable.")
-        self._ahead = bytearray()
+        self._forget_ahead()
         self._begin(raw, buffer_size)
 
     def readable(self):
@@ -264,7 +296,7 @@ class BufferedReader(_Reading, _Buffered):
         view = _writable(buffer, "readinto1")
         self._check_closed("readinto of closed file")
         self._before_reading()
-        data = self._take(min(len(view), len(self._ahead)))
+        data = self._take(min(len(view), self._left()))
         missing = len(view) - len(data)
         if missing > self._buffer_size:
             # At most one read of the raw stream, and no detour.
@@ -281,16 +313,16 @@ class BufferedReader(_Reading, _Buffered):
         return len(data)
 
     def tell(self):
-        return _checked_place(self.raw.tell()) - len(self._ahead)
+        return _checked_place(self.raw.tell()) - self._left()
 
     def seek(self, offset, whence=0, /):
         whence = _index(whence)
         _check_seek(self, whence)
         offset = _index(offset)
         if whence == 1:
-            offset -= len(self._ahead)
+            offset -= self._left()
         place = _checked_place(self.raw.seek(offset, whence))
-        self._ahead.clear()
+        self._forget_ahead()
         return place
 
     def truncate(self, size=None, /):
@@ -339,7 +371,7 @@ class BufferedRandom(_Reading, _Writing, _Buffered):
                           (raw.writable, "writable")):
             if not can():
                 raise UnsupportedOperation(f"File or stream is not {word}.")
-        self._ahead = bytearray()
+        self._forget_ahead()
         self._pending = bytearray()
         self._begin(raw, buffer_size)
 
@@ -354,9 +386,9 @@ class BufferedRandom(_Reading, _Writing, _Buffered):
             self._write_out()
 
     def _before_writing(self):
-        if self._ahead:
-            self.raw.seek(-len(self._ahead), 1)
-            self._ahead.clear()
+        if self._left():
+            self.raw.seek(-self._left(), 1)
+            self._forget_ahead()
 
     readinto = BufferedReader.readinto
     readinto1 = BufferedReader.readinto1
@@ -368,7 +400,7 @@ class BufferedRandom(_Reading, _Writing, _Buffered):
         self.raw.flush()
 
     def tell(self):
-        return _checked_place(self.raw.tell()) - len(self._ahead) + len(self._pending)
+        return _checked_place(self.raw.tell()) - self._left() + len(self._pending)
 
     def seek(self, offset, whence=0, /):
         whence = _index(whence)
@@ -376,9 +408,9 @@ class BufferedRandom(_Reading, _Writing, _Buffered):
         offset = _index(offset)
         self._write_out()
         if whence == 1:
-            offset -= len(self._ahead)
+            offset -= self._left()
         place = _checked_place(self.raw.seek(offset, whence))
-        self._ahead.clear()
+        self._forget_ahead()
         return place
 
     def truncate(self, size=None, /):

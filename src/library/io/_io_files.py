@@ -285,6 +285,8 @@ def _open(file, mode="r", buffering=-1, encoding=None, errors=None, newline=None
             return stream
         text = TextIOWrapper(stream, encoding, errors, newline, buffering == 1)
         text.mode = mode
+        if type(stream) is BufferedWriter:
+            text._gather_for(raw)
         return text
     except:
         stream.close()

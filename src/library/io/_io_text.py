@@ -27,10 +27,12 @@ class TextIOWrapper(TextIOBase):
 
     __module__ = "_io"
     _buffer = _encoding = None
+    # The FileIO below a BufferedWriter, if written text can be gathered without further questions.
+    _sink = None
 
     def __init__(self, buffer, encoding=None, errors=None, newline=None, line_buffering=False,
                  write_through=False):
-        self._buffer = self._encoding = None
+        self._buffer = self._encoding = self._sink = None
         if newline is not None and not isinstance(newline, str):
             raise TypeError("TextIOWrapper() argument 'newline' must be str or None, "
                             f"not {type(newline).__name__}")
@@ -132,6 +134,7 @@ class TextIOWrapper(TextIOBase):
     def reconfigure(self, *, encoding=None, errors=None, newline=..., line_buffering=None,
                     write_through=None):
         """Flush, and change what is given."""
+        self._sink = None
         changes_text = encoding is not None or errors is not None or newline is not ...
         if self._decoder is not None and changes_text:
             raise UnsupportedOperation("It is not possible to set the encoding or newline of "
@@ -182,7 +185,21 @@ class TextIOWrapper(TextIOBase):
             self._encoder = codecs.getincrementalencoder(self._encoding)(self._errors)
         return self._encoder
 
+    def _gather_for(self, raw):
+        if (self._encoding in _PLAIN and self._errors == "strict" and self._written_end is None
+                and not self._line_buffering and not self._write_through):
+            self._sink = raw
+
     def write(self, text, /):
+        sink = self._sink
+        if (sink is not None and type(text) is str and self._pending and sink._fd >= 0
+                and self._buffer is not None and self._buffer._raw is sink):
+            data = str.encode(text, self._encoding)
+            size = self._pending_bytes + len(data)
+            if size < self._CHUNK_SIZE:
+                self._pending.append(data)
+                self._pending_bytes = size
+                return len(text)
         if not isinstance(text, str):
             raise TypeError(f"write() argument must be str, not {type(text).__name__}")
         self._check_open()

@@ -698,6 +698,10 @@ class IncrementalNewlineDecoder:
             # A line feed may follow in the next piece.
             text = text[:-1]
             self._waits = True
+        if "\r" not in text:
+            if "\n" in text:
+                self._seen |= 1
+            return text
         both = text.count("\r\n")
         for kind, count in ((1, text.count("\n") - both), (2, text.count("\r") - both), (4, both)):
             if count:

@@ -357,6 +357,30 @@ Result<int64_t> Search<Unit>::find_last(const Unit* text, int64_t from, int64_t 
   return -1;
 }
 
+namespace {
+
+// std::count() in lanes as wide as the units, which fit into one vector register.
+template <class Unit>
+int64_t count_unit(const Unit* units, int64_t count, Unit unit) {
+  constexpr int64_t kLanes = 32 / sizeof(Unit);
+  constexpr int64_t kMostRounds = 255;  // until a lane of one byte is full
+  int64_t found = 0;
+  while (count >= kLanes) {
+    const int64_t rounds = std::min(count / kLanes, kMostRounds);
+    Unit lanes[kLanes] = {};
+    for (int64_t round = 0; round < rounds; ++round, units += kLanes) {
+      for (int64_t lane = 0; lane < kLanes; ++lane) {
+        lanes[lane] = static_cast<Unit>(lanes[lane] + (units[lane] == unit ? 1 : 0));
+      }
+    }
+    for (Unit lane : lanes) found += lane;
+    count -= rounds * kLanes;
+  }
+  return found + std::count(units, units + count, unit);
+}
+
+}  // namespace
+
 template <class Unit>
 Result<int64_t> Search<Unit>::count_in(const Unit* text, int64_t from, int64_t stop,
                                        int64_t limit) {
@@ -367,7 +391,7 @@ Result<int64_t> Search<Unit>::count_in(const Unit* text, int64_t from, int64_t s
     while (from < stop) {
       int64_t window = std::min(stop, from + kWindow);
       TRY(vm_.meter.charge(static_cast<uint64_t>(window - from) * sizeof(Unit) / 16));
-      found += std::count(text + from, text + window, part_[0]);
+      found += count_unit(text + from, window - from, part_[0]);
       from = window;
     }
     return found;

@@ -169,7 +169,8 @@ os.mkdir('above')
             "write folder EISDIR\nmkdir EROFS\nmkdir existing EEXIST\nrmdir missing EROFS\n"
             "rmdir EROFS\nrmdir file EROFS\nrmdir mount EBUSY\nunlink missing EROFS\n"
             "unlink EROFS\nunlink mount EISDIR\nrename EROFS\nrename missing EROFS\n"
-            "rename out EXDEV\nrename into EXDEV\nrename long name EXDEV\nrename mount EBUSY\nreplace mount EBUSY\n"
+            "rename out EXDEV\nrename into EXDEV\nrename long name EXDEV\nrename mount "
+            "EBUSY\nreplace mount EBUSY\n"
             "link out EXDEV\nlink into EROFS\nlink existing EEXIST\nlink within EROFS\n"
             "symlink EROFS\nsymlink existing EEXIST\nchmod EROFS\nchmod mount EROFS\nutime EROFS\n"
             "truncate EROFS\ntruncate folder EISDIR\nFalse True\n")
