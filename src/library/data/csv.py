@@ -1,4 +1,4 @@
-# csv: tables as text. Reader and writer have the states of CPython's _csv.
+# csv: tables as text. Ordinary lines and rows are native (csv.cpp); what needs states is here.
 """CSV parsing and writing."""
 
 __all__ = ["QUOTE_MINIMAL", "QUOTE_ALL", "QUOTE_NONNUMERIC", "QUOTE_NONE", "QUOTE_STRINGS",
@@ -226,51 +226,19 @@ register_dialect("unix", unix_dialect)
  _QUOTE_IN_QUOTED, _EAT_NEWLINE, _AFTER_ESCAPED_NEWLINE) = range(9)
 
 
-def _split_quoted(line, quote, delimiter):
-    # The fields of a line in which quotes stand only around whole fields, or doubled within them.
-    # None if it is not such a line.
-    body = line.rstrip("\r\n")
-    pieces = body.split(quote)
-    count = len(pieces)
-    if count % 2 == 0 or len(line) - len(body) > 2 or "\n" in body or "\r" in body:
-        return None
-    fields = []
-    if pieces[0]:
-        if pieces[0][-1] != delimiter:
-            return None
-        fields = pieces[0][:-1].split(delimiter)
-    field = None
-    for i in range(1, count, 2):
-        # Pieces with odd numbers are within quotes, those after them between two fields.
-        field = pieces[i] if field is None else field + quote + pieces[i]
-        between = pieces[i + 1]
-        if i + 2 < count:
-            if not between:
-                continue
-            if between[0] != delimiter or between[-1] != delimiter:
-                return None
-            fields.append(field)
-            if len(between) > 1:
-                fields += between[1:-1].split(delimiter)
-        else:
-            fields.append(field)
-            if between:
-                if between[0] != delimiter:
-                    return None
-                fields += between[1:].split(delimiter)
-        field = None
-    if max(map(len, fields)) > _limit[0]:
-        raise Error(f"field larger than field limit ({_limit[0]})")
-    return fields
-
-
 class _Reader:
     __module__ = "_csv"
 
     def __init__(self, iterable, dialect, options):
         self._lines = iter(iterable)
-        self.dialect = _format(dialect, options)
+        self.dialect = dialect = _format(dialect, options)
         self.line_num = 0
+        self._delimiter = dialect.delimiter
+        self._quotechar = dialect.quotechar if dialect.quoting != QUOTE_NONE else None
+        # Whether _split_line() knows the dialect.
+        self._is_plain = (dialect.escapechar is None and not dialect.skipinitialspace
+                          and (dialect.doublequote or self._quotechar is None)
+                          and dialect.quoting in (QUOTE_MINIMAL, QUOTE_ALL, QUOTE_NONE))
 
     def __iter__(self):
         return self
@@ -290,9 +258,17 @@ class _Reader:
         fields.append(field)
 
     def __next__(self):
+        line = None
+        if self._is_plain:
+            line = next(self._lines)
+            if isinstance(line, str):
+                plain = _split_line(line, self._delimiter, self._quotechar, _limit[0])
+                if plain is not None:
+                    self.line_num += 1
+                    return plain
         dialect = self.dialect
-        delimiter = dialect.delimiter
-        quotechar = dialect.quotechar if dialect.quoting != QUOTE_NONE else None
+        delimiter = self._delimiter
+        quotechar = self._quotechar
         escapechar = dialect.escapechar
         fields = []
         parts = []
@@ -301,7 +277,8 @@ class _Reader:
         state = _START_RECORD
         while True:
             try:
-                line = next(self._lines)
+                if line is None:
+                    line = next(self._lines)
             except StopIteration:
                 if size or state == _IN_QUOTED or parts:
                     if dialect.strict:
@@ -316,28 +293,6 @@ class _Reader:
                 raise Error("iterator should return strings, not "
                             f"{type(line).__name__} (the file should be opened in text mode)")
             self.line_num += 1
-            # A plain line needs no states: no quotes, no escapes, one line end at its end.
-            if (state == _START_RECORD and not dialect.skipinitialspace
-                    and (quotechar is None or quotechar not in line)
-                    and (escapechar is None or escapechar not in line)):
-                body = line.rstrip("\r\n")
-                if "\r" not in body and "\n" not in body and len(line) - len(body) <= 2:
-                    if not body:
-                        return []
-                    plain = body.split(delimiter)
-                    if max(map(len, plain)) > _limit[0]:
-                        raise Error(f"field larger than field limit ({_limit[0]})")
-                    if dialect.quoting < QUOTE_NONNUMERIC or dialect.quoting == QUOTE_NONE:
-                        return plain
-                    for field in plain:
-                        self._save(fields, field, True)
-                    return fields
-            if (state == _START_RECORD and escapechar is None and quotechar is not None
-                    and dialect.doublequote and dialect.quoting < QUOTE_NONNUMERIC
-                    and not dialect.skipinitialspace):
-                plain = _split_quoted(line, quotechar, delimiter)
-                if plain is not None:
-                    return plain
             for char in line:
                 if state == _START_RECORD:
                     if char in "\r\n":
@@ -426,6 +381,7 @@ class _Reader:
                                 "do you need to open the file with newline=''?")
                 if size > _limit[0]:
                     raise Error(f"field larger than field limit ({_limit[0]})")
+            line = None
             # The end of what the iterator gave is the end of the line.
             if state == _START_RECORD or state == _EAT_NEWLINE:
                 return fields
@@ -470,6 +426,9 @@ class _Writer:
         for char in (dialect.quotechar, dialect.escapechar):
             if char is not None:
                 self._special.add(char)
+        # Whether _join_row() knows the dialect.
+        self._is_plain = (dialect.quoting in (QUOTE_MINIMAL, QUOTE_ALL) and dialect.doublequote
+                          and not dialect.skipinitialspace)
 
     def _field(self, value, count):
         dialect = self.dialect
@@ -528,6 +487,12 @@ class _Writer:
             values = list(row)
         except TypeError:
             raise Error(f"iterable expected, not {type(row).__name__}") from None
+        if self._is_plain:
+            dialect = self.dialect
+            line = _join_row(values, dialect.delimiter, dialect.quotechar, dialect.escapechar,
+                             dialect.lineterminator, dialect.quoting == QUOTE_ALL)
+            if line is not None:
+                return self._write(line)
         count = len(values)
         line = self.dialect.delimiter.join([self._field(value, count) for value in values])
         return self._write(line + self.dialect.lineterminator)
