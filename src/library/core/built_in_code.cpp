@@ -6,6 +6,8 @@
 
 #include <algorithm>
 #include <cstring>
+#include <unordered_map>
+#include <utility>
 
 #include "bytecode/packing.h"
 
@@ -77,6 +79,81 @@ Sections divide(std::string_view text) {
   return sections;
 }
 
+using NameCounts = std::unordered_map<std::string_view, uint32_t>;
+
+// How often each global is assigned or deleted, in the code and in what it defines.
+void count_assignments(const Code& code, NameCounts& counts) {
+  for (Instruction instruction : code.instructions) {
+    const Opcode opcode = instruction.opcode();
+    if (opcode != Opcode::StoreGlobal && opcode != Opcode::DeleteGlobal) continue;
+    for (const CacheSite& site : code.caches) {
+      if (site.index != instruction.d()) continue;
+      ++counts[code.constants[static_cast<size_t>(site.name_index) - kFirstConstant].text];
+    }
+  }
+  for (const Code* child : code.children) count_assignments(*child, counts);
+}
+
+std::string_view top_of(std::string_view module) { return module.substr(0, module.find('.')); }
+
+// Whether it is an import of other modules by their names, which binds names that nothing else
+// assigns: then it does not matter when it happens.
+bool may_wait(const ast::Stmt& statement, std::string_view module, const NameCounts& counts) {
+  auto is_bound_once = [&](std::string_view name) {
+    auto found = counts.find(name);
+    return found != counts.end() && found->second == 1;
+  };
+  if (statement.kind == ast::StmtKind::Import) {
+    const auto& import = static_cast<const ast::Import&>(statement);
+    return std::ranges::all_of(import.names, [&](const ast::Alias* alias) {
+      std::string_view name = alias->name->text();
+      return top_of(name) != top_of(module) &&
+             is_bound_once(alias->asname != nullptr ? alias->asname->text() : top_of(name));
+    });
+  }
+  if (statement.kind != ast::StmtKind::ImportFrom) return false;
+  const auto& import = static_cast<const ast::ImportFrom&>(statement);
+  if (import.level != 0 || import.module == nullptr) return false;
+  std::string_view from = import.module->text();
+  return from != "__future__" && top_of(from) != top_of(module) &&
+         std::ranges::all_of(import.names, [&](const ast::Alias* alias) {
+           std::string_view name = alias->name->text();
+           return name != "*" &&
+                  is_bound_once(alias->asname != nullptr ? alias->asname->text() : name);
+         });
+}
+
+// The range of a text that has these lines, which count from 1.
+std::pair<size_t, size_t> range_of_lines(std::string_view text, uint32_t first, uint32_t last) {
+  size_t start = 0;
+  for (uint32_t line = 1; line < first; ++line) start = text.find('\n', start) + 1;
+  size_t end = start;
+  for (uint32_t line = first; line <= last; ++line)
+    end = std::min(text.find('\n', end), text.size() - 1) + 1;
+  return {start, end};
+}
+
+// In texts without late sections, which are CPython's, the imports of other modules are late parts.
+void delay_imports(std::string_view module, const ParseResult& parsed, const Code& code,
+                   Sections& sections) {
+  NameCounts counts;
+  count_assignments(code, counts);
+  const std::string text = sections.at_once;
+  const auto& body = parsed.module->body;
+  for (uint32_t i = 0; i < body.size(); ++i) {
+    const ast::Position& place = body[i]->position;
+    const bool is_alone = (i == 0 || body[i - 1]->position.end_lineno < place.lineno) &&
+                          (i + 1 == body.size() || body[i + 1]->position.lineno > place.end_lineno);
+    if (!is_alone || !may_wait(*body[i], module, counts)) continue;
+    auto [start, end] = range_of_lines(text, place.lineno, place.end_lineno);
+    std::string_view lines = std::string_view(text).substr(start, end - start);
+    sections.late.push_back(lines_of(std::string_view(text).substr(0, start)) + std::string(lines));
+    for (size_t at = start; at < end; ++at) {
+      if (text[at] != '\n') sections.at_once[at] = ' ';
+    }
+  }
+}
+
 // Returns null if the text does not compile; entry.error then says why.
 std::unique_ptr<CodeTree> compile_part(std::string_view module, std::string_view text,
                                        BuiltInCode::Entry& entry) {
@@ -98,6 +175,13 @@ std::unique_ptr<CodeTree> compile_part(std::string_view module, std::string_view
 
 void compile_entry(const SourceRow& row, BuiltInCode::Entry& entry) {
   Sections sections = divide(entry.text);
+  if (sections.late.empty()) {
+    std::unique_ptr<CodeTree> whole = compile_part(row.name, sections.at_once, entry);
+    if (whole == nullptr) return;
+    Arena arena(kScratchBytes);
+    ParseResult parsed = parse(Source{sections.at_once, SourceKind::File}, ParseMode::Exec, arena);
+    if (parsed.ok()) delay_imports(row.name, parsed, *whole->root, sections);
+  }
   std::unique_ptr<CodeTree> tree = compile_part(row.name, sections.at_once, entry);
   if (tree == nullptr) return;
   for (const std::string& section : sections.late) {
