@@ -300,10 +300,19 @@ class _Methods:
             self.annotations[name] = annotations
         self.refusals[name] = refusal
 
+    def wrap(self, name, parameters, inner, body, variables):
+        # A method that calls another one of its name as __dataclass_wrapped__().
+        self.lines.append(f"  def {name}({', '.join(parameters)}):")
+        self.lines.extend("    " + line for line in inner)
+        self.lines.append(f"  __dataclass_wrapped__ = {name}")
+        self.add(name, parameters, body, variables)
+        self.lines.append(f"  {name}.__wrapped__ = __dataclass_wrapped__")
+
     def add_to(self, cls):
         if not self.names:
             return
-        text = "\n".join([f"def __create__({', '.join(self.variables)}):", *self.lines,
+        # CPython gives the function this name, and pprint asks for it.
+        text = "\n".join([f"def __create_fn__({', '.join(self.variables)}):", *self.lines,
                           f"  return ({', '.join(self.names)},)"])
         create = _create(text, {"__name__": cls.__module__})
         for name, function in zip(self.names, create(**self.variables)):
@@ -395,13 +404,15 @@ def _add_init(methods, cls, all_fields, std_fields, kw_only_fields, frozen, has_
 
 def _add_repr(methods, shown):
     text = ", ".join(f"{f.name}={{self.{f.name}!r}}" for f in shown)
-    methods.add("__repr__", ["self"], [
+    methods.wrap("__repr__", ["self"], [
+        f"return f\"{{self.__class__.__qualname__}}({text})\"",
+    ], [
         "key = __dataclass_id__(self)",
         "if key in __dataclass_in_repr__:",
         "  return '...'",
         "__dataclass_in_repr__.add(key)",
         "try:",
-        f"  return f\"{{self.__class__.__qualname__}}({text})\"",
+        "  return __dataclass_wrapped__(self)",
         "finally:",
         "  __dataclass_in_repr__.discard(key)",
     ], {"__dataclass_in_repr__": set(), "__dataclass_id__": id})
