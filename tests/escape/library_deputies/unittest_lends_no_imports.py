@@ -20,7 +20,8 @@ try:
 except ImportError:
     pass
 for path in ("case._traceback", "result._traceback", "loader.builtins.open", "result.traceback._traceback",
-             "loader.sys._getframe", "main.builtins.__import__", "async_case.asyncio.events._asyncio"):
+             "loader.sys._getframe", "main.builtins.__import__", "async_case.asyncio.events._asyncio", "loader.os",
+             "main.os", "main.argparse._os", "case.result._traceback"):
     found = unittest
     for part in path.split("."):
         found = getattr(found, part, None)

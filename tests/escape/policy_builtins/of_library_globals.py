@@ -3,6 +3,6 @@
 # option: --allow-import *
 # expect-strict: AttributeError: 'module' object has no attribute '__dict__' (blocked by policy 'strict': it reads a whole namespace)
 # expect-standard: AttributeError: module has no attribute 'getattr' (blocked by policy 'standard': the policy does not open this module)
-import unittest.loader
-unittest.loader.__dict__["builtins"].getattr
+import importlib
+importlib.__dict__["builtins"].getattr
 print("ESCAPED")
