@@ -31,9 +31,16 @@ SLOW_PATH(Import) {
   return true;
 }
 
+// An attribute of an imported module. Built-in modules see one another, and guests see what the
+// policy opens.
+static Result<Value> find_in_module_calling(Machine& vm, Value module, Str* name) {
+  return runs_trusted_code(vm) ? find_attribute_unguarded_calling(vm, module, name)
+                               : find_attribute_calling(vm, module, name);
+}
+
 // The error of `from module import name` if there is no such name.
 static Failure missing_import_calling(Machine& vm, Value module, Str* name, Str* module_name) {
-  Result<Value> file = find_attribute_calling(vm, module, vm.name(Name::File));
+  Result<Value> file = find_in_module_calling(vm, module, vm.name(Name::File));
   if (file.failed()) return file.failure();
   Str* place = vm.as<Str>(file.value(), TypeId::Str);
   Module* cell = vm.as<Module>(module, TypeId::Module);
@@ -57,17 +64,15 @@ static Failure missing_import_calling(Machine& vm, Value module, Str* name, Str*
 SLOW_PATH(ImportFrom) {
   Str* name = name_at(vm, k, instruction.d());
   Value module = r[instruction.b()];
-  // Built-in modules see one another; guests see what the policy opens.
-  bool is_trusted = runs_trusted_code(vm);
-  Value found = SLOW_TRY(is_trusted ? find_attribute_unguarded_calling(vm, module, name)
-                                    : find_attribute_calling(vm, module, name));
+  Value found = SLOW_TRY(find_in_module_calling(vm, module, name));
   if (found.is_undefined()) {
-    Value module_name = SLOW_TRY(find_attribute_calling(vm, module, vm.name(Name::Name)));
+    Value module_name = SLOW_TRY(find_in_module_calling(vm, module, vm.name(Name::Name)));
     Str* text = vm.as<Str>(module_name, TypeId::Str);
     if (text != nullptr) {
       // A submodule that is being imported is in sys.modules before it is an attribute.
       Str* full = SLOW_TRY(make_text(vm, "{}.{}", static_cast<const Str*>(text), name));
-      found = dict_find_string(vm, is_trusted ? vm.built_in_modules : vm.namespaces.modules, full);
+      found = dict_find_string(
+          vm, runs_trusted_code(vm) ? vm.built_in_modules : vm.namespaces.modules, full);
     } else {
       text = SLOW_TRY(make_string(vm, "<unknown module name>"));
     }
@@ -80,9 +85,8 @@ SLOW_PATH(ImportFrom) {
 SLOW_PATH(ImportStar) {
   Value module = r[instruction.a()];
   Value names = (vm.top->flags & kFrameNamespace) != 0 ? vm.top->saved : k[kSlotGlobals];
-  Value all = SLOW_TRY(find_attribute_calling(vm, module, vm.name(Name::All)));
+  Value all = SLOW_TRY(find_in_module_calling(vm, module, vm.name(Name::All)));
   bool skip_private = all.is_undefined();
-  bool is_trusted = runs_trusted_code(vm);
   if (skip_private) {
     Module* cell = vm.as<Module>(module, TypeId::Module);
     if (cell == nullptr) {
@@ -102,8 +106,7 @@ SLOW_PATH(ImportStar) {
     if (skip_private && name->length > 0 && str_data(name)[0] == '_') return true;
     name = TRY(intern(vm, name));
     // Guests do not see the private dependencies of a built-in module among its names.
-    Value value = is_trusted ? TRY(find_attribute_unguarded_calling(vm, module, name))
-                             : TRY(find_attribute_calling(vm, module, name));
+    Value value = TRY(find_in_module_calling(vm, module, name));
     if (value.is_undefined()) {
       if (skip_private) return true;
       value = TRY(get_attribute_calling(vm, module, name));

@@ -326,6 +326,15 @@ TEST(Observers, RefusalsNameTheirRule) {
                                 "blocked _whitespace by private names 14"}));
 }
 
+// configparser imports os, which imports posix. The policy opens neither.
+TEST(Observers, ImportsInTheLibraryAreNoRefusals) {
+  SandboxOptions options;
+  options.policy.allow_import("configparser");
+  Observed seen =
+      observe("import configparser\n", {EventKind::Blocked, EventKind::Import}, options);
+  EXPECT_EQ(seen.events, (Texts{"import configparser 1"}));
+}
+
 TEST(Observers, LibraryCodeIsLeftOutUnlessAskedFor) {
   constexpr const char* kProgram = "import textwrap\ntextwrap.dedent('  a')\n";
   Observed hidden = observe(kProgram, {EventKind::Call}, with_imports());
