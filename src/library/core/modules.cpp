@@ -129,7 +129,11 @@ Result<void> set_names(Vm& vm, Dict* dict, Str* name, const BuiltInModule& found
   if (!is_package) return {};
   // For programs to see. Submodules are found by name, not through it.
   List* path = TRY(make_list(vm, nullptr, 0));
-  return dict_set_string(vm, dict, vm.name(Name::Path), Value::from_cell(path));
+  TRY(dict_set_string(vm, dict, vm.name(Name::Path), Value::from_cell(path)));
+  // There is no such file. CPython's zipfile takes the folder from it, to leave out its own code as
+  // the place of a warning: so the folder is how the file names of the package's code begin.
+  Str* file = TRY(make_text(vm, "<frozen {}>/__init__.py", name));
+  return dict_set_string(vm, dict, vm.name(Name::File), Value::from_cell(file));
 }
 
 Result<Module*> make_module(Vm& vm, Str* name, const BuiltInModule& found) {
