@@ -96,30 +96,33 @@ void count_assignments(const Code& code, NameCounts& counts) {
 
 std::string_view top_of(std::string_view module) { return module.substr(0, module.find('.')); }
 
-// Whether it is an import of other modules by their names, which binds names that nothing else
-// assigns: then it does not matter when it happens.
+bool is_submodule(std::string_view module) { return module.find('.') != std::string_view::npos; }
+
+// Whether it does not matter when the statement is executed: it imports other modules and binds
+// names that nothing else assigns. The import of a submodule is also an attribute of its package,
+// which other modules may use without an import of their own.
 bool may_wait(const ast::Stmt& statement, std::string_view module, const NameCounts& counts) {
   auto is_bound_once = [&](std::string_view name) {
     auto found = counts.find(name);
     return found != counts.end() && found->second == 1;
   };
+  auto name_of = [](const ast::Alias* alias) {
+    return alias->asname != nullptr ? alias->asname->text() : alias->name->text();
+  };
   if (statement.kind == ast::StmtKind::Import) {
     const auto& import = static_cast<const ast::Import&>(statement);
     return std::ranges::all_of(import.names, [&](const ast::Alias* alias) {
       std::string_view name = alias->name->text();
-      return top_of(name) != top_of(module) &&
-             is_bound_once(alias->asname != nullptr ? alias->asname->text() : top_of(name));
+      return !is_submodule(name) && name != top_of(module) && is_bound_once(name_of(alias));
     });
   }
   if (statement.kind != ast::StmtKind::ImportFrom) return false;
   const auto& import = static_cast<const ast::ImportFrom&>(statement);
   if (import.level != 0 || import.module == nullptr) return false;
   std::string_view from = import.module->text();
-  return from != "__future__" && top_of(from) != top_of(module) &&
+  return from != "__future__" && !is_submodule(from) && from != top_of(module) &&
          std::ranges::all_of(import.names, [&](const ast::Alias* alias) {
-           std::string_view name = alias->name->text();
-           return name != "*" &&
-                  is_bound_once(alias->asname != nullptr ? alias->asname->text() : name);
+           return alias->name->text() != "*" && is_bound_once(name_of(alias));
          });
 }
 

@@ -277,9 +277,14 @@ class catch_warnings:
 
 # --- late: _deprecated
 
-# Modules of CPython's library call it to warn of their own functions.
-def _deprecated(name, message="{name!r} is deprecated and slated for removal in Python {remove}", *, remove):
+# Modules of CPython's library call it to warn of their own functions. The first alpha of the release that removes one
+# may still have it.
+def _deprecated(name, message="{name!r} is deprecated and slated for removal in Python {remove}", *, remove,
+                _version=None):
     release = ".".join(map(str, remove))
+    major, minor, _, level, *_ = sys.version_info if _version is None else _version
+    if (major, minor, level != "alpha") > (*remove, False):
+        raise RuntimeError(f"{name!r} should have been removed from Python {release}")
     warn(message.format(name=name, remove=release), DeprecationWarning, stacklevel=3)
 
 
