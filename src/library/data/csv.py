@@ -188,21 +188,21 @@ _dialects = {}
 
 
 def register_dialect(name, dialect=None, **fmtparams):
-    """Create a mapping from a string name to a dialect class."""
+    """Makes a dialect known: readers and writers find it by the name."""
     if not isinstance(name, str):
         raise TypeError("dialect name must be a string")
     _dialects[name] = _format(dialect, fmtparams)
 
 
 def unregister_dialect(name):
-    """Delete the name/dialect mapping associated with a string name."""
+    """Makes a name unknown again."""
     if name not in _dialects:
         raise Error("unknown dialect")
     del _dialects[name]
 
 
 def get_dialect(name):
-    """Return the dialect instance associated with name."""
+    """The dialect of that name."""
     try:
         return _dialects[name]
     except KeyError:
@@ -210,7 +210,7 @@ def get_dialect(name):
 
 
 def list_dialects():
-    """Return a list of all known dialect names."""
+    """The names that are known, as a list."""
     return list(_dialects)
 
 
@@ -482,7 +482,7 @@ class _Writer:
         return f"{dialect.quotechar}{text}{dialect.quotechar}" if quoted else text
 
     def writerow(self, row, /):
-        """Construct and write a CSV record from an iterable of fields."""
+        """Writes the fields of one row and returns what write() returned."""
         try:
             values = list(row)
         except TypeError:
@@ -498,7 +498,7 @@ class _Writer:
         return self._write(line + self.dialect.lineterminator)
 
     def writerows(self, rows, /):
-        """Construct and write a series of iterables to a csv file."""
+        """Writes rows, one after the other."""
         for row in rows:
             self.writerow(row)
 
@@ -527,24 +527,21 @@ class DictReader:
     def __iter__(self):
         return self
 
-    @property
-    def fieldnames(self):
-        lines = self.reader
+    def _header(self):
+        # The names of the columns, from the first line unless they were given. None at the end.
         if self._fieldnames is None:
-            try:
-                self._fieldnames = next(lines)
-            except StopIteration:
-                pass
-        self.line_num = lines.line_num
+            self._fieldnames = next(self.reader, None)
+        self.line_num = self.reader.line_num
         return self._fieldnames
 
-    @fieldnames.setter
-    def fieldnames(self, value):
-        self._fieldnames = value
+    def _set_header(self, names):
+        self._fieldnames = names
+
+    fieldnames = property(_header, _set_header)
 
     def __next__(self):
-        if self.line_num == 0:
-            self.fieldnames
+        if not self.line_num:
+            self._header()
         lines = self.reader
         row = next(lines)
         self.line_num = lines.line_num
@@ -585,10 +582,12 @@ class DictWriter:
         return (entry.get(name, self.restval) for name in self.fieldnames)
 
     def writerow(self, rowdict):
-        return self.writer.writerow(self._values(rowdict))
+        values = self._values(rowdict)
+        return self.writer.writerow(values)
 
     def writerows(self, rowdicts):
-        return self.writer.writerows(map(self._values, rowdicts))
+        rows = (self._values(entry) for entry in rowdicts)
+        return self.writer.writerows(rows)
 
 
 # --- late: Sniffer
