@@ -2,11 +2,13 @@
 //
 // Both functions answer None for the others, and csv.py does those, from the beginning: nothing is
 // decided here that it would decide otherwise.
+#include <algorithm>
 #include <array>
 #include <charconv>
 
 #include "base/number_text.h"
 #include "library/core/modules.h"
+#include "meter/paced.h"
 #include "objects/containers/list.h"
 #include "objects/core/make.h"
 #include "objects/text/string_builder.h"
@@ -49,17 +51,19 @@ class LineSplitter {
         end_(text.count),
         delimiter_(delimiter),
         quote_(quote),
-        limit_(limit) {
-    while (end_ > 0 && ends_line(text_[end_ - 1])) --end_;
-  }
+        limit_(limit) {}
 
   // A list of the fields, or None.
   Result<Value> split() {
     constexpr uint64_t kExpected = 8;
     TRY(vm_.meter.charge(text_.count / 8));
+    end_ -= static_cast<uint32_t>(TRY(paced_run(vm_.meter, end_, [&](size_t i) {
+      return ends_line(text_[end_ - 1 - static_cast<uint32_t>(i)]);
+    })));
     fields_ = TRY(make_list_room(vm_, kExpected));
     if (end_ == 0) return Value::from_cell(fields_);
     for (uint32_t at = 0;;) {
+      TRY(vm_.meter.charge(1));
       const bool is_quoted = at < end_ && text_[at] == quote_;
       Str* field = TRY(is_quoted ? quoted_field(at + 1) : plain_field(at));
       if (field == nullptr || field->length > limit_) return Value::none();
@@ -72,15 +76,12 @@ class LineSplitter {
  private:
   // Both return null if the field needs states. `next_` is then the delimiter after it, or the end.
   Result<Str*> plain_field(uint32_t start) {
-    uint32_t at = start;
-    for (; at < end_ && text_[at] != delimiter_; ++at) {
-      if (ends_line(text_[at])) return static_cast<Str*>(nullptr);
-    }
-    next_ = at;
-    return substring(vm_, line_, start, at);
+    next_ = TRY(find(start, [&](uint32_t unit) { return unit == delimiter_ || ends_line(unit); }));
+    if (next_ < end_ && text_[next_] != delimiter_) return static_cast<Str*>(nullptr);
+    return substring(vm_, line_, start, next_);
   }
   Result<Str*> quoted_field(uint32_t start) {
-    uint32_t close = find_quote(start);
+    const uint32_t close = TRY(find_quote(start));
     if (close + 1 < end_ && text_[close + 1] == quote_) return unquote(start, close);
     if (!finish_quoted(close)) return static_cast<Str*>(nullptr);
     return substring(vm_, line_, start, close);
@@ -89,17 +90,26 @@ class LineSplitter {
   Result<Str*> unquote(uint32_t start, uint32_t close) {
     StringBuilder field(vm_);
     while (close + 1 < end_ && text_[close + 1] == quote_) {
+      TRY(vm_.meter.charge(1));
       TRY(field.append_part(line_, start, close + 1));
       start = close + 2;
-      close = find_quote(start);
+      close = TRY(find_quote(start));
     }
     if (!finish_quoted(close)) return static_cast<Str*>(nullptr);
     TRY(field.append_part(line_, start, close));
     return field.finish();
   }
-  uint32_t find_quote(uint32_t at) const {
-    while (at < end_ && text_[at] != quote_) ++at;
-    return at;
+  // The first place from `start` on with such a character, or the end.
+  template <class Is>
+  Result<uint32_t> find(uint32_t start, Is is) {
+    start = std::min(start, end_);
+    const size_t count = TRY(paced_run(vm_.meter, end_ - start, [&](size_t i) {
+      return !is(text_[start + static_cast<uint32_t>(i)]);
+    }));
+    return start + static_cast<uint32_t>(count);
+  }
+  Result<uint32_t> find_quote(uint32_t start) {
+    return find(start, [&](uint32_t unit) { return unit == quote_; });
   }
   bool finish_quoted(uint32_t close) {
     next_ = close + 1;
@@ -209,18 +219,24 @@ class RowJoiner {
   Result<bool> add_text(Units<Unit> text, const Str* string) {
     bool is_quoted = quotes_all_;
     bool has_quotes = false;
-    for (Unit unit : text) {
-      const uint32_t character = unit;
-      if (character == escape_) return false;
-      if (!special_.has(character, delimiter_, quote_)) continue;
-      is_quoted = true;
-      has_quotes = has_quotes || character == quote_;
-    }
+    bool has_escapes = false;
+    TRY(in_parts(vm_.meter, text.count, kPacedItems, [&](size_t begin, size_t end) {
+      for (size_t i = begin; i < end; ++i) {
+        const uint32_t character = text.data[i];
+        has_escapes = has_escapes || character == escape_;
+        if (!special_.has(character, delimiter_, quote_)) continue;
+        is_quoted = true;
+        has_quotes = has_quotes || character == quote_;
+      }
+    }));
+    if (has_escapes) return false;
     if (is_quoted) TRY(row_.append_character(quote_));
     if (has_quotes) {
+      Pace pace(vm_.meter);
       for (Unit unit : text) {
         if (unit == quote_) TRY(row_.append_character(quote_));
         TRY(row_.append_character(unit));
+        TRY(pace.turn(16));
       }
     } else if (string != nullptr) {
       TRY(row_.append(string));
