@@ -29,6 +29,11 @@ EXPLAINED = {"bytearray_grows": "each buffer is twice as long as the previous on
              "re_back_reference_wide": "a freed string is too short for the next one, which takes new pages",
              "generic_classes": "malloc keeps the compiler's scratch memory (MALLOC_MMAP_THRESHOLD_=65536 shows it)"}
 
+EXPLAINED |= dict.fromkeys(
+    ("file_write", "file_write_text", "file_read", "file_read_text", "file_long_line", "file_readinto",
+     "file_seek_tell_text", "file_copy", "tar_read"),
+    "the copy of a file for the host takes new pages after those of the program were freed")
+
 # The figures are at the end of the outcome, which may be long.
 FIGURES_BYTES = 4096
 FIGURES = re.compile(rb'"memory_mb": ([0-9.]+), .*"resident_mb": ([0-9.]+)')
