@@ -74,7 +74,7 @@ Result<void> give_mount(Vm& vm, FileSystem* files, const RunFiles& given, const 
     return invalid(vm, errors::EINVAL_, path);
   }
   if (path.size() > kMaximumPath) return invalid(vm, errors::ENAMETOOLONG_, path.substr(0, 100));
-  // Fails in another mount, which makes nothing.
+  // Within another mount this fails: nothing can be made there.
   TRY(make_folders(vm, files, path, path.size()));
   Place place = TRY(find_node(vm, files, bytes_of(path), Follow::Always));
   if (place.error == 0 && !place.node->is_folder()) place.error = errors::ENOTDIR_;

@@ -140,6 +140,9 @@ Result<Value> csv_split_line(Vm& vm, const Value* arguments) {
 
 // --- writing
 
+// A longer line end, which is compared with each wide character, is for csv.py.
+constexpr uint32_t kLongestLineEnd = 8;
+
 // Characters because of which a field is quoted.
 class Special {
  public:
@@ -266,7 +269,9 @@ Result<Value> csv_join_row(Vm& vm, const Value* arguments) {
   const uint32_t quote = TRY(character_argument(vm, arguments[2]));
   const uint32_t escape = TRY(character_argument(vm, arguments[3]));
   const Str* line_end = TRY(str_argument(vm, arguments[4]));
-  if (delimiter == kNoCharacter || quote == kNoCharacter) return Value::none();
+  if (delimiter == kNoCharacter || quote == kNoCharacter || line_end->length > kLongestLineEnd) {
+    return Value::none();
+  }
   RowJoiner row(vm, delimiter, quote, escape, line_end, arguments[5].is_true());
   for (uint32_t i = 0; i < values->length; ++i) {
     if (!TRY(row.add(values->items->values[i], i == 0))) return Value::none();
