@@ -7,6 +7,7 @@
 #include "machine/machine.h"
 #include "objects/core/make.h"
 #include "objects/numbers/numbers.h"
+#include "objects/protocols/protocol.h"
 
 namespace hognose {
 

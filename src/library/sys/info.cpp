@@ -41,7 +41,10 @@ constexpr TypeSpec describe(const char* doc, std::span<const PropertyRow> items)
   spec.instance_bytes = sizeof(Tuple);
   spec.methods = kMethods;
   spec.properties = items;
-  spec.class_attributes = add_struct_sequence_attributes;
+  spec.class_attributes = [](Vm& vm, Type* type) {
+    return add_struct_sequence_attributes(vm, type,
+                                          spec_of(static_cast<TypeId>(type->id)).properties.size());
+  };
   return spec;
 }
 

@@ -23,7 +23,10 @@ namespace hognose {
 
 namespace {
 
-Result<Value> zero_flag(Vm&, Value) { return Value::from_small_int(0); }
+template <int value>
+Result<Value> hidden_flag(Vm&, Value) {
+  return Value::from_small_int(value);
+}
 
 #define ITEM(index, name) {name, get_struct_item<index>, refuse_assignment}
 constexpr PropertyRow kFlags[] = {
@@ -45,11 +48,13 @@ constexpr PropertyRow kFlags[] = {
     ITEM(15, "warn_default_encoding"),
     ITEM(16, "safe_path"),
     ITEM(17, "int_max_str_digits"),
-    // These have no place in the sequence.
-    {"context_aware_warnings", zero_flag, refuse_assignment},
-    {"thread_inherit_context", zero_flag, refuse_assignment},
+    // The hidden fields.
+    {"gil", hidden_flag<1>, refuse_assignment},
+    {"thread_inherit_context", hidden_flag<0>, refuse_assignment},
+    {"context_aware_warnings", hidden_flag<0>, refuse_assignment},
 };
 #undef ITEM
+constexpr size_t kFlagItems = 18;
 
 constexpr NativeRow kFlagsMethods[] = {
     {"__reduce__(self, /)", struct_sequence_reduce},
@@ -77,6 +82,7 @@ Result<Value> make_flags(Vm& vm) {
                          off,
                          Value::boolean(true),
                          Value::from_small_int(NumberState::kIntDigitLimit)};
+  static_assert(std::size(items) == kFlagItems);
   return make_struct_sequence(vm, TypeId::Flags, items);
 }
 
@@ -171,7 +177,8 @@ const TypeSpec kFlagsType = {
     .instance_bytes = sizeof(Tuple),
     .methods = kFlagsMethods,
     .properties = kFlags,
-    .class_attributes = add_struct_sequence_attributes,
+    .class_attributes =
+        [](Vm& vm, Type* type) { return add_struct_sequence_attributes(vm, type, kFlagItems); },
 };
 
 Result<void> add_sys_settings(Vm& vm, Dict* dict) {
