@@ -11,6 +11,7 @@
 #include "meter/paced.h"
 #include "objects/containers/list.h"
 #include "objects/core/make.h"
+#include "objects/protocols/protocol.h"
 #include "objects/text/string_builder.h"
 #include "objects/text/units.h"
 
