@@ -148,6 +148,7 @@ class HostCharge {
 
 // Only the room is made on the other stack: what reads the cage must be on the run's own.
 Result<void> copy_out(Vm& vm, std::string& target, BytesView bytes) {
+  if (bytes.count == 0) return {};
   on_foreign_stack([&] { target.reserve(bytes.count); });
   return in_parts(vm.meter, bytes.count, kPacedBytes, [&](size_t begin, size_t end) {
     on_foreign_stack([&] { target.resize(end); });
