@@ -7,6 +7,7 @@
 #include <algorithm>
 
 #include "base/unicode.h"
+#include "base/unicode_3_2.h"
 
 namespace hognose::unicode {
 namespace {
@@ -56,7 +57,14 @@ size_t read_mapping(const uint16_t* mapping, char32_t* out) {
 
 // Writes the full decomposition of one code point. Mappings of mappings are expanded in place; the
 // tables bound their depth and length (kMaxDecomposition in all).
-size_t decompose_one(Form form, char32_t code_point, char32_t* out) {
+size_t decompose_one(Form form, char32_t code_point, char32_t* out, Edition edition) {
+  if (edition == Edition::Unicode32) {
+    const char32_t corrected = v3_2::corrected(code_point);
+    if (corrected != code_point || !v3_2::is_assigned(code_point)) {
+      out[0] = corrected;
+      return 1;
+    }
+  }
   if (code_point - kSyllableBase < kSyllableCount) {
     unsigned index = code_point - kSyllableBase;
     out[0] = kLeadBase + index / (kVowelCount * kTrailCount);
@@ -229,19 +237,20 @@ std::optional<bool> is_quickly_normalized(Form form, const Unit* units, size_t c
 }
 
 template <class Unit>
-std::optional<size_t> decomposed_length(Form form, const Unit* units, size_t count, Watch watch) {
+std::optional<size_t> decomposed_length(Form form, const Unit* units, size_t count, Watch watch,
+                                        Edition edition) {
   size_t length = 0;
   char32_t parts[kMaxDecomposition];
   for (size_t i = 0; i < count; ++i) {
     if (!watch.step()) return std::nullopt;
-    length += units[i] < 0xA0 ? 1 : decompose_one(form, units[i], parts);
+    length += units[i] < 0xA0 ? 1 : decompose_one(form, units[i], parts, edition);
   }
   return length;
 }
 
 template <class Unit>
 std::optional<size_t> normalize(Form form, const Unit* units, size_t count, char32_t* out,
-                                Watch watch) {
+                                Watch watch, Edition edition) {
   char32_t* end = out;
   for (size_t i = 0; i < count; ++i) {
     if (!watch.step()) return std::nullopt;
@@ -250,7 +259,7 @@ std::optional<size_t> normalize(Form form, const Unit* units, size_t count, char
       continue;
     }
     char32_t parts[kMaxDecomposition];
-    size_t part_count = decompose_one(form, units[i], parts);
+    size_t part_count = decompose_one(form, units[i], parts, edition);
     end = std::copy(parts, parts + part_count, end);
   }
   size_t length = static_cast<size_t>(end - out);
@@ -268,8 +277,10 @@ size_t decomposition(char32_t code_point, char32_t* out, DecompositionTag& tag) 
 
 #define HOGNOSE_INSTANTIATE(Unit)                                                             \
   template std::optional<bool> is_quickly_normalized<Unit>(Form, const Unit*, size_t, Watch); \
-  template std::optional<size_t> decomposed_length<Unit>(Form, const Unit*, size_t, Watch);   \
-  template std::optional<size_t> normalize<Unit>(Form, const Unit*, size_t, char32_t*, Watch);
+  template std::optional<size_t> decomposed_length<Unit>(Form, const Unit*, size_t, Watch,    \
+                                                         Edition);                            \
+  template std::optional<size_t> normalize<Unit>(Form, const Unit*, size_t, char32_t*, Watch, \
+                                                 Edition);
 HOGNOSE_INSTANTIATE(uint8_t)
 HOGNOSE_INSTANTIATE(uint16_t)
 HOGNOSE_INSTANTIATE(char16_t)

@@ -116,5 +116,29 @@ extern const uint16_t kDecompositions[12476];
 constexpr unsigned kCompositeCount = 961;
 extern const Composite kComposites[961];
 
+// --- what was different in Unicode 3.2. All are ordered.
+struct Range {
+  uint32_t first, last;
+};
+
+struct OldProperties {
+  uint32_t first, last;
+  Category category;
+  Bidirectional bidirectional;
+  bool is_mirrored;
+  uint8_t decimal;
+};
+
+// The code points that had a meaning, and those that were not wide, full or ambiguous.
+extern const Range kOldAssigned[386];
+extern const Range kOldNarrow[128];
+// The code points with a meaning whose properties were others.
+extern const OldProperties kOldProperties[112];
+// Normalization changed these into another code point than today.
+struct OldMapping {
+  uint32_t code_point, to;
+};
+extern const OldMapping kOldMappings[5];
+
 }  // namespace tables
 }  // namespace hognose::unicode

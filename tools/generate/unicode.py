@@ -301,6 +301,60 @@ for form in FORMS:
     expected["kRandom" + form.capitalize()] = normal_checksums[form].hash
 expected["kRandomIsNormalized"] = is_normal_checksum.hash
 
+# Unicode 3.2 (RFC 3454 has tables of it): what differs from the current version.
+print("reading Unicode 3.2")
+OLD = unicodedata.ucd_3_2_0
+ASSIGNED = [OLD.category(c) != "Cn" for c in CHARACTERS]
+OLD_PROPERTIES = [(CATEGORY_NAMES.index(OLD.category(c)), BIDI_NAMES.index(OLD.bidirectional(c)),
+                   int(OLD.mirrored(c)), OLD.decimal(c, NO_DIGIT)) for c in CHARACTERS]
+PROPERTIES = [(CATEGORY[code], BIDI[code], int(FLAGS["Mirrored"][code]), DECIMAL_VALUE[code])
+              for code in range(LIMIT)]
+OLD_WIDTH = [WIDTH_NAMES.index(OLD.east_asian_width(c)) for c in CHARACTERS]
+OLD_NORMAL = {form: [OLD.normalize(form, c) for c in CHARACTERS] for form in FORMS}
+UNASSIGNED = (CATEGORY_NAMES.index("Cn"), BIDI_NAMES.index(""), 0, NO_DIGIT)
+for code, c in enumerate(CHARACTERS):
+    assert OLD_WIDTH[code] in (WIDTH[code], WIDTH_NAMES.index("N"))
+    assert OLD.digit(c, NO_DIGIT) == DIGIT_VALUE[code]
+    if ASSIGNED[code]:
+        assert OLD.combining(c) == COMBINING[code] and OLD.decomposition(c) == DECOMPOSITION[code]
+        assert OLD.numeric(c, None) == unicodedata.numeric(c, None)
+    else:
+        assert OLD_PROPERTIES[code] == UNASSIGNED
+        assert OLD.combining(c) == 0 and OLD.decomposition(c) == "" and OLD.numeric(c, None) is None
+        assert all(OLD_NORMAL[form][code] == c for form in FORMS)
+
+
+def ranges(values):
+    """Returns (first, last, value) for each run of equal values that are not None."""
+    found = []
+    for code, value in enumerate(values):
+        if value is None:
+            continue
+        if found and found[-1][1] == code - 1 and found[-1][2] == value:
+            found[-1] = (found[-1][0], code, value)
+        else:
+            found.append((code, code, value))
+    return found
+
+
+old_assigned = ranges([True if assigned else None for assigned in ASSIGNED])
+old_narrow = ranges([True if old != new else None for old, new in zip(OLD_WIDTH, WIDTH)])
+old_changed = ranges([old if assigned and old != new else None
+                      for assigned, old, new in zip(ASSIGNED, OLD_PROPERTIES, PROPERTIES)])
+old_mapped = []
+for code in range(LIMIT):
+    texts = {OLD_NORMAL[form][code] for form in FORMS}
+    if ASSIGNED[code] and any(OLD_NORMAL[form][code] != NORMAL[form][code] for form in FORMS):
+        assert len(texts) == 1 and len(min(texts)) == 1
+        old_mapped.append((code, ord(min(texts))))
+expect_flag("kAssigned32", ASSIGNED)
+for place, name, default in ((0, "kCategory32", UNASSIGNED[0]), (1, "kBidirectional32", UNASSIGNED[1]),
+                             (2, "kMirrored32", 0), (3, "kDecimalValue32", NO_DIGIT)):
+    expect_numbers(name, [properties[place] for properties in OLD_PROPERTIES], default)
+expect_numbers("kEastAsianWidth32", OLD_WIDTH, WIDTH_NAMES.index("N"))
+for form in FORMS:
+    expect_mapping("k%s32" % form.capitalize(), OLD_NORMAL[form])
+
 print("packing properties")
 records, RECORD = {}, []
 for code in range(LIMIT):
@@ -405,6 +459,30 @@ extern const uint16_t kDecompositions[%d];
 constexpr unsigned kCompositeCount = %d;
 extern const Composite kComposites[%d];
 
+// --- what was different in Unicode 3.2. All are ordered.
+struct Range {
+  uint32_t first, last;
+};
+
+struct OldProperties {
+  uint32_t first, last;
+  Category category;
+  Bidirectional bidirectional;
+  bool is_mirrored;
+  uint8_t decimal;
+};
+
+// The code points that had a meaning, and those that were not wide, full or ambiguous.
+extern const Range kOldAssigned[%d];
+extern const Range kOldNarrow[%d];
+// The code points with a meaning whose properties were others.
+extern const OldProperties kOldProperties[%d];
+// Normalization changed these into another code point than today.
+struct OldMapping {
+  uint32_t code_point, to;
+};
+extern const OldMapping kOldMappings[%d];
+
 }  // namespace tables
 }  // namespace hognose::unicode
 """ % (
@@ -419,7 +497,8 @@ extern const Composite kComposites[%d];
     record_shift, narrowest(record_first), len(record_first), narrowest(record_second),
     len(record_second), len(records), len(case_rules), len(special_text), len(FRACTIONS),
     map_shift, narrowest(map_first), len(map_first), narrowest(map_second), len(map_second),
-    len(decomposition_units), len(composites), len(composites))
+    len(decomposition_units), len(composites), len(composites),
+    len(old_assigned), len(old_narrow), len(old_changed), len(old_mapped))
 
 
 def record_literal(record):
@@ -444,6 +523,13 @@ namespace hognose::unicode::tables {
     array(narrowest(map_second), "kDecompositionSecond", map_second),
     array("uint16_t", "kDecompositions", decomposition_units),
     array("Composite", "kComposites", ["{%d, %d, %d}" % c for c in composites]),
+    array("Range", "kOldAssigned", ["{%d, %d}" % r[:2] for r in old_assigned]),
+    array("Range", "kOldNarrow", ["{%d, %d}" % r[:2] for r in old_narrow]),
+    array("OldProperties", "kOldProperties", [
+        "{%d, %d, Category(%d), Bidirectional(%d), %s, %d}" % (
+            first, last, category, bidi, "true" if mirrored else "false", decimal)
+        for first, last, (category, bidi, mirrored, decimal) in old_changed]),
+    array("OldMapping", "kOldMappings", ["{%d, %d}" % m for m in old_mapped]),
 ]) + """
 }  // namespace hognose::unicode::tables
 """

@@ -140,13 +140,15 @@ def main():
     parser.add_argument("--hognose", default=str(ROOT / "build/release/hognose"))
     parser.add_argument("--most", type=float, default=10, help="the longest pause allowed, in milliseconds")
     parser.add_argument("--sample", type=int, default=1, help="one callable in K")
-    parser.add_argument("--derive", action="store_true", help="write the table")
+    parser.add_argument("--derive", action="store_true", help="write the table, or the rows of NAMES")
     parser.add_argument("--jobs", type=int, default=os.cpu_count())
     options = parser.parse_args()
     HOGNOSE = audit_metering.HOGNOSE = options.hognose
     names = audit_metering.names()
     if options.derive:
-        write_table(derive(names, options.jobs))
+        wanted = [name for name in names if not options.names or any(map(name.startswith, options.names))]
+        kept = {name: lists for name, lists in read_table().items() if name in names} if options.names else {}
+        write_table(kept | derive(wanted, options.jobs))
     table = read_table()
     failed = 0
     for name in sorted(set(names) ^ set(table)):

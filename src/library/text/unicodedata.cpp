@@ -1,13 +1,18 @@
 // The module unicodedata: properties of characters, and normalization.
 //
-// The data are in generated tables (src/base) for the current Unicode version. There is no database
-// for Unicode 3.2.
+// The data are in generated tables (src/base). Each function is also a method of ucd_3_2_0, the
+// database of Unicode 3.2.
+#include <algorithm>
+
+#include "base/ascii.h"
 #include "base/unicode.h"
+#include "base/unicode_3_2.h"
 #include "base/unicode_names.h"
 #include "base/unicode_normalization.h"
 #include "library/core/modules.h"
 #include "meter/paced.h"
 #include "objects/core/make.h"
+#include "objects/core/type_specs.h"
 #include "objects/numbers/limbs.h"
 #include "objects/numbers/numbers.h"
 #include "objects/protocols/callable.h"
@@ -18,7 +23,22 @@ namespace hognose {
 
 namespace {
 
+using unicode::Edition;
+
 enum class Arity : uint8_t { One, WithDefault };
+
+// The place of an argument: a method gets its object before it.
+template <Edition edition>
+constexpr size_t kFirst = edition == Edition::Current ? 0 : 1;
+
+template <Edition edition>
+constexpr bool kIsCurrent = edition == Edition::Current;
+
+// Whether the database has the code point.
+template <Edition edition>
+bool has(char32_t code_point) {
+  return kIsCurrent<edition> || unicode::v3_2::is_assigned(code_point);
+}
 
 // Returns the argument as a character. As in CPython, the message depends on whether a default may
 // follow.
@@ -41,31 +61,40 @@ Result<Value> ascii_text(Vm& vm, std::string_view text) {
   return Value::from_cell(TRY(make_string_ascii(vm, text)));
 }
 
+template <Edition edition>
 Result<Value> unicode_category(Vm& vm, const Value* arguments) {
-  char32_t c = TRY(character_of(vm, arguments[0], "category", Arity::One));
-  return ascii_text(vm, unicode::kCategoryNames[static_cast<size_t>(unicode::category(c))]);
+  char32_t c = TRY(character_of(vm, arguments[kFirst<edition>], "category", Arity::One));
+  auto category = kIsCurrent<edition> ? unicode::category(c) : unicode::v3_2::category(c);
+  return ascii_text(vm, unicode::kCategoryNames[static_cast<size_t>(category)]);
 }
 
+template <Edition edition>
 Result<Value> unicode_bidirectional(Vm& vm, const Value* arguments) {
-  char32_t c = TRY(character_of(vm, arguments[0], "bidirectional", Arity::One));
-  return ascii_text(vm,
-                    unicode::kBidirectionalNames[static_cast<size_t>(unicode::bidirectional(c))]);
+  char32_t c = TRY(character_of(vm, arguments[kFirst<edition>], "bidirectional", Arity::One));
+  auto direction =
+      kIsCurrent<edition> ? unicode::bidirectional(c) : unicode::v3_2::bidirectional(c);
+  return ascii_text(vm, unicode::kBidirectionalNames[static_cast<size_t>(direction)]);
 }
 
+template <Edition edition>
 Result<Value> unicode_east_asian_width(Vm& vm, const Value* arguments) {
-  char32_t c = TRY(character_of(vm, arguments[0], "east_asian_width", Arity::One));
-  return ascii_text(
-      vm, unicode::kEastAsianWidthNames[static_cast<size_t>(unicode::east_asian_width(c))]);
+  char32_t c = TRY(character_of(vm, arguments[kFirst<edition>], "east_asian_width", Arity::One));
+  auto width =
+      kIsCurrent<edition> ? unicode::east_asian_width(c) : unicode::v3_2::east_asian_width(c);
+  return ascii_text(vm, unicode::kEastAsianWidthNames[static_cast<size_t>(width)]);
 }
 
+template <Edition edition>
 Result<Value> unicode_combining(Vm& vm, const Value* arguments) {
-  char32_t c = TRY(character_of(vm, arguments[0], "combining", Arity::One));
-  return Value::from_small_int(unicode::combining_class(c));
+  char32_t c = TRY(character_of(vm, arguments[kFirst<edition>], "combining", Arity::One));
+  return Value::from_small_int(has<edition>(c) ? unicode::combining_class(c) : 0);
 }
 
+template <Edition edition>
 Result<Value> unicode_mirrored(Vm& vm, const Value* arguments) {
-  char32_t c = TRY(character_of(vm, arguments[0], "mirrored", Arity::One));
-  return Value::from_small_int(unicode::is_mirrored(c) ? 1 : 0);
+  char32_t c = TRY(character_of(vm, arguments[kFirst<edition>], "mirrored", Arity::One));
+  bool is_mirrored = kIsCurrent<edition> ? unicode::is_mirrored(c) : unicode::v3_2::is_mirrored(c);
+  return Value::from_small_int(is_mirrored ? 1 : 0);
 }
 
 // Returns the default if one was given. Raises ValueError otherwise.
@@ -74,43 +103,57 @@ Result<Value> default_or_error(Vm& vm, Value given, const char* message) {
   return vm.raise(TypeId::ValueError, message);
 }
 
+template <Edition edition>
 Result<Value> unicode_decimal(Vm& vm, const Value* arguments) {
-  char32_t c = TRY(character_of(vm, arguments[0], "decimal", Arity::WithDefault));
-  int number = unicode::decimal_value(c);
-  if (number < 0) return default_or_error(vm, arguments[1], "not a decimal");
+  char32_t c = TRY(character_of(vm, arguments[kFirst<edition>], "decimal", Arity::WithDefault));
+  int number = kIsCurrent<edition> ? unicode::decimal_value(c) : unicode::v3_2::decimal_value(c);
+  if (number < 0) return default_or_error(vm, arguments[kFirst<edition> + 1], "not a decimal");
   return Value::from_small_int(number);
 }
 
+template <Edition edition>
 Result<Value> unicode_digit(Vm& vm, const Value* arguments) {
-  char32_t c = TRY(character_of(vm, arguments[0], "digit", Arity::WithDefault));
+  char32_t c = TRY(character_of(vm, arguments[kFirst<edition>], "digit", Arity::WithDefault));
   int number = unicode::digit_value(c);
-  if (number < 0) return default_or_error(vm, arguments[1], "not a digit");
+  if (number < 0) return default_or_error(vm, arguments[kFirst<edition> + 1], "not a digit");
   return Value::from_small_int(number);
 }
 
+template <Edition edition>
 Result<Value> unicode_numeric(Vm& vm, const Value* arguments) {
-  char32_t c = TRY(character_of(vm, arguments[0], "numeric", Arity::WithDefault));
+  char32_t c = TRY(character_of(vm, arguments[kFirst<edition>], "numeric", Arity::WithDefault));
   unicode::tables::Fraction number = unicode::numeric_value(c);
-  if (number.denominator == 0) {
-    return default_or_error(vm, arguments[1], "not a numeric character");
+  if (number.denominator == 0 || !has<edition>(c)) {
+    return default_or_error(vm, arguments[kFirst<edition> + 1], "not a numeric character");
   }
   return Value::from_double(static_cast<double>(number.numerator) /
                             static_cast<double>(number.denominator));
 }
 
+template <Edition edition>
 Result<Value> unicode_name(Vm& vm, const Value* arguments) {
-  char32_t c = TRY(character_of(vm, arguments[0], "name", Arity::WithDefault));
+  char32_t c = TRY(character_of(vm, arguments[kFirst<edition>], "name", Arity::WithDefault));
   char name[unicode::kMaxNameLength];
-  size_t length = unicode::name_of(c, name);
-  if (length == 0) return default_or_error(vm, arguments[1], "no such name");
+  size_t length = has<edition>(c) ? unicode::name_of(c, name) : 0;
+  if (length == 0) return default_or_error(vm, arguments[kFirst<edition> + 1], "no such name");
   return ascii_text(vm, {name, length});
 }
 
+// Whether the text is the name of the character, not one of its aliases.
+bool is_own_name(char32_t code_point, std::string_view text) {
+  char name[unicode::kMaxNameLength];
+  const size_t length = unicode::name_of(code_point, name);
+  return std::equal(text.begin(), text.end(), name, name + length, [](char left, char right) {
+    return ascii_upper(static_cast<uint8_t>(left)) == static_cast<uint8_t>(right);
+  });
+}
+
+template <Edition edition>
 Result<Value> unicode_lookup(Vm& vm, const Value* arguments) {
-  const Str* name = vm.as<Str>(arguments[0], TypeId::Str);
+  const Str* name = vm.as<Str>(arguments[kFirst<edition>], TypeId::Str);
   if (name == nullptr) {
     return vm.raise(TypeId::TypeError, "a bytes-like object is required, not '{}'",
-                    type_name(vm, arguments[0]));
+                    type_name(vm, arguments[kFirst<edition>]));
   }
   constexpr size_t kTooLong = 256;
   if (name->length > kTooLong) {
@@ -121,9 +164,9 @@ Result<Value> unicode_lookup(Vm& vm, const Value* arguments) {
   if (name->is_ascii()) {
     std::string_view text = ascii_text(name);
     char32_t points[unicode::names::kLongestSequence];
-    size_t count = unicode::lookup_sequence(text, points);
+    size_t count = kIsCurrent<edition> ? unicode::lookup_sequence(text, points) : 0;
     char32_t single = unicode::lookup_name(text);
-    if (single != unicode::kNoCodePoint) {
+    if (single != unicode::kNoCodePoint && (kIsCurrent<edition> || is_own_name(single, text))) {
       points[0] = single;
       count = 1;
     }
@@ -138,11 +181,12 @@ Result<Value> unicode_lookup(Vm& vm, const Value* arguments) {
   return vm.raise_with_argument(TypeId::KeyError, Value::from_cell(TRY(found.finish())));
 }
 
+template <Edition edition>
 Result<Value> unicode_decomposition(Vm& vm, const Value* arguments) {
-  char32_t c = TRY(character_of(vm, arguments[0], "decomposition", Arity::One));
+  char32_t c = TRY(character_of(vm, arguments[kFirst<edition>], "decomposition", Arity::One));
   char32_t points[unicode::kMaxDecomposition];
   unicode::DecompositionTag tag = unicode::DecompositionTag::Canonical;
-  size_t count = unicode::decomposition(c, points, tag);
+  size_t count = has<edition>(c) ? unicode::decomposition(c, points, tag) : 0;
   StringBuilder text(vm);
   if (count != 0) {
     TRY(text.append_ascii(unicode::kDecompositionTags[static_cast<size_t>(tag)]));
@@ -175,15 +219,18 @@ Result<unicode::Form> form_of(Vm& vm, Value value, const char* function) {
 }
 
 // Returns the normalized text; the same object if the text is normalized already.
+template <Edition edition>
 Result<Str*> normalized(Vm& vm, unicode::Form form, Str* text) {
   uint64_t count = text->length;
   TRY(vm.meter.charge(count / 4 + 1));
   return with_units(text, [&](auto units) -> Result<Str*> {
     Watch watch = watch_of(vm.meter);
-    auto quickly = unicode::is_quickly_normalized(form, units.data, units.count, watch);
-    if (!quickly) return Failure::Stopped;
-    if (*quickly) return text;
-    auto decomposed = unicode::decomposed_length(form, units.data, units.count, watch);
+    if (kIsCurrent<edition> || text->is_ascii()) {
+      auto quickly = unicode::is_quickly_normalized(form, units.data, units.count, watch);
+      if (!quickly) return Failure::Stopped;
+      if (*quickly) return text;
+    }
+    auto decomposed = unicode::decomposed_length(form, units.data, units.count, watch, edition);
     if (!decomposed) return Failure::Stopped;
     uint64_t room = *decomposed;
     // Sorting long runs of combining marks takes more than linear time.
@@ -191,7 +238,7 @@ Result<Str*> normalized(Vm& vm, unicode::Form form, Str* text) {
     TRY(vm.meter.charge(room * (4 + bits)));
     auto* buffer = reinterpret_cast<char32_t*>(
         TRY(limbs::make_scratch(vm, room * sizeof(char32_t) / sizeof(limbs::Limb) + 1)));
-    auto length = unicode::normalize(form, units.data, units.count, buffer, watch);
+    auto length = unicode::normalize(form, units.data, units.count, buffer, watch, edition);
     if (!length) return Failure::Stopped;
     StringBuilder result(vm);
     Pace pace(vm.meter);
@@ -210,34 +257,49 @@ Result<Str*> text_argument(Vm& vm, Value value, const char* function) {
                   argument_type_name(vm, value));
 }
 
+template <Edition edition>
 Result<Value> unicode_normalize(Vm& vm, const Value* arguments) {
-  unicode::Form form = TRY(form_of(vm, arguments[0], "normalize"));
-  Str* text = TRY(text_argument(vm, arguments[1], "normalize"));
-  return Value::from_cell(TRY(normalized(vm, form, text)));
+  unicode::Form form = TRY(form_of(vm, arguments[kFirst<edition>], "normalize"));
+  Str* text = TRY(text_argument(vm, arguments[kFirst<edition> + 1], "normalize"));
+  return Value::from_cell(TRY(normalized<edition>(vm, form, text)));
 }
 
+template <Edition edition>
 Result<Value> unicode_is_normalized(Vm& vm, const Value* arguments) {
-  unicode::Form form = TRY(form_of(vm, arguments[0], "is_normalized"));
-  Str* text = TRY(text_argument(vm, arguments[1], "is_normalized"));
-  Str* result = TRY(normalized(vm, form, text));
+  unicode::Form form = TRY(form_of(vm, arguments[kFirst<edition>], "is_normalized"));
+  Str* text = TRY(text_argument(vm, arguments[kFirst<edition> + 1], "is_normalized"));
+  Str* result = TRY(normalized<edition>(vm, form, text));
   TRY(vm.meter.charge(text->length / 16 + 1));
   return Value::boolean(result == text || strings_equal(result, text));
 }
 
-constexpr NativeRow kRows[] = {
-    {"bidirectional(chr, /)", unicode_bidirectional, kNativeConstantTime},
-    {"category(chr, /)", unicode_category, kNativeConstantTime},
-    {"combining(chr, /)", unicode_combining, kNativeConstantTime},
-    {"decimal(chr, default=<omitted>, /)", unicode_decimal, kNativeConstantTime},
-    {"decomposition(chr, /)", unicode_decomposition, kNativeConstantTime},
-    {"digit(chr, default=<omitted>, /)", unicode_digit, kNativeConstantTime},
-    {"east_asian_width(chr, /)", unicode_east_asian_width, kNativeConstantTime},
-    {"is_normalized(form, unistr, /)", unicode_is_normalized},
-    {"lookup(name, /)", unicode_lookup},
-    {"mirrored(chr, /)", unicode_mirrored, kNativeConstantTime},
-    {"name(chr, default=<omitted>, /)", unicode_name, kNativeConstantTime},
-    {"normalize(form, unistr, /)", unicode_normalize},
-    {"numeric(chr, default=<omitted>, /)", unicode_numeric, kNativeConstantTime},
+// The functions of the module, and the same as methods.
+#define ROWS(self, edition)                                                                      \
+  {"bidirectional(" self "chr, /)", unicode_bidirectional<edition>, kNativeConstantTime},        \
+      {"category(" self "chr, /)", unicode_category<edition>, kNativeConstantTime},              \
+      {"combining(" self "chr, /)", unicode_combining<edition>, kNativeConstantTime},            \
+      {"decimal(" self "chr, default=<omitted>, /)", unicode_decimal<edition>,                   \
+       kNativeConstantTime},                                                                     \
+      {"decomposition(" self "chr, /)", unicode_decomposition<edition>, kNativeConstantTime},    \
+      {"digit(" self "chr, default=<omitted>, /)", unicode_digit<edition>, kNativeConstantTime}, \
+      {"east_asian_width(" self "chr, /)", unicode_east_asian_width<edition>,                    \
+       kNativeConstantTime},                                                                     \
+      {"is_normalized(" self "form, unistr, /)", unicode_is_normalized<edition>},                \
+      {"lookup(" self "name, /)", unicode_lookup<edition>},                                      \
+      {"mirrored(" self "chr, /)", unicode_mirrored<edition>, kNativeConstantTime},              \
+      {"name(" self "chr, default=<omitted>, /)", unicode_name<edition>, kNativeConstantTime},   \
+      {"normalize(" self "form, unistr, /)", unicode_normalize<edition>},                        \
+      {"numeric(" self "chr, default=<omitted>, /)", unicode_numeric<edition>,                   \
+       kNativeConstantTime},
+
+constexpr NativeRow kRows[] = {ROWS("", Edition::Current)};
+constexpr NativeRow kMethods[] = {ROWS("self, ", Edition::Unicode32)};
+#undef ROWS
+
+Result<Value> version_of_database(Vm& vm, Value) { return ascii_text(vm, "3.2.0"); }
+
+constexpr PropertyRow kProperties[] = {
+    {"unidata_version", version_of_database, refuse_assignment},
 };
 
 }  // namespace
@@ -245,7 +307,17 @@ constexpr NativeRow kRows[] = {
 std::span<const NativeRow> unicodedata_module_functions() { return kRows; }
 
 Result<void> fill_unicodedata_module(Vm& vm, Dict* dict) {
+  TRY(add_type_to_module(vm, dict, TypeId::UnicodeDatabase));
+  Cell* old = TRY(vm.make<Cell>(TypeId::UnicodeDatabase));
+  TRY(add_to_module(vm, dict, "ucd_3_2_0", Value::from_cell(old)));
   return add_to_module(vm, dict, "unidata_version", TRY(ascii_text(vm, unicode::kUnicodeVersion)));
 }
+
+const TypeSpec kUnicodeDatabaseType = {
+    .doc = "The database of characters of another version of Unicode.",
+    .module = "unicodedata",
+    .methods = kMethods,
+    .properties = kProperties,
+};
 
 }  // namespace hognose

@@ -6,6 +6,7 @@
 
 #include <string>
 
+#include "base/unicode_3_2.h"
 #include "unicode_expected_generated.h"
 
 namespace hognose::unicode {
@@ -91,6 +92,19 @@ TEST(Unicode, NumbersOfEveryCodePoint) {
     sum.mix(static_cast<uint64_t>(value.denominator));
   }
   EXPECT_EQ(sum.hash, expected::kNumericValue);
+}
+
+TEST(Unicode, PropertiesIn32) {
+  EXPECT_EQ(flag_checksum(v3_2::is_assigned), expected::kAssigned32);
+  EXPECT_EQ(number_checksum(static_cast<uint64_t>(Category::Cn), v3_2::category),
+            expected::kCategory32);
+  EXPECT_EQ(number_checksum(static_cast<uint64_t>(Bidirectional::None), v3_2::bidirectional),
+            expected::kBidirectional32);
+  EXPECT_EQ(number_checksum(static_cast<uint64_t>(EastAsianWidth::N), v3_2::east_asian_width),
+            expected::kEastAsianWidth32);
+  EXPECT_EQ(number_checksum(0, v3_2::is_mirrored), expected::kMirrored32);
+  EXPECT_EQ(number_checksum(static_cast<uint64_t>(-1), v3_2::decimal_value),
+            expected::kDecimalValue32);
 }
 
 TEST(Unicode, CaseOfEveryCodePoint) {

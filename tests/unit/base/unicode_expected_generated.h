@@ -52,6 +52,16 @@ constexpr uint64_t kRandomNfc = 0x70162ea2209cf367;
 constexpr uint64_t kRandomNfkd = 0xeae2961c0318b03d;
 constexpr uint64_t kRandomNfkc = 0x31f9af6567577221;
 constexpr uint64_t kRandomIsNormalized = 0xa3c4a025a086084c;
+constexpr uint64_t kAssigned32 = 0x0a5b17b6743bfecf;
+constexpr uint64_t kCategory32 = 0x5384be3bcfccd6d4;
+constexpr uint64_t kBidirectional32 = 0x6965515c74f77eee;
+constexpr uint64_t kMirrored32 = 0xf5a0e0f6ec3b32bf;
+constexpr uint64_t kDecimalValue32 = 0x05c29e6098f29791;
+constexpr uint64_t kEastAsianWidth32 = 0xdc2e3cbb9d94ed0c;
+constexpr uint64_t kNfd32 = 0x60dd2d35838d81bc;
+constexpr uint64_t kNfc32 = 0xb4704950b8c3ccf4;
+constexpr uint64_t kNfkd32 = 0x46b0f507a3d1ff32;
+constexpr uint64_t kNfkc32 = 0x721aa431f546bd4e;
 constexpr uint64_t kNames = 0x5709f71c70830c54;
 
 // Aliases (one code point) and named sequences.
