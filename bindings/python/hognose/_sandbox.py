@@ -39,6 +39,8 @@ class Sandbox:
         ("/guest"), where the run begins. environ: os.environ of the guest. mounts: folders that the guest can only read,
         and whose contents are fetched when it asks for them: a dict from paths to folders as a pathlib.Path, or to
         objects with the methods of a MountedTree. Each of the four opens the feature `files`.
+    modules: modules that the guest may import, besides those of `allowed_imports`: a dict from dotted names to their
+        Python source.
     handles: whether objects of the guest that are not data cross as a GuestObject, and those that can be called as a
         GuestFunction, instead of not at all. Parameters of host functions with the annotation `Callable` get functions
         in any case, and so do results of sessions.
@@ -63,6 +65,7 @@ class Sandbox:
                  files: Mapping[str, str | bytes] | PathLike[str] | None = None, working_folder: str | None = None,
                  environ: Mapping[str, str] | None = None,
                  mounts: Mapping[str, PathLike[str] | MountedTree] | None = None,
+                 modules: Mapping[str, str] | None = None,
                  handles: bool = False, sharing: bool = False,
                  top_level_await: bool = False,
                  stream: Callable[[str, bool], object] | None = None,
@@ -70,7 +73,8 @@ class Sandbox:
                  limits: Mapping[str, float | None] | None = None) -> None:
         options = _engine.Options()
         chosen = policy.copy() if isinstance(policy, _engine.Policy) else _engine.Policy(policy)
-        for module in ([allowed_imports] if isinstance(allowed_imports, str) else allowed_imports or ()):
+        allowed = [allowed_imports] if isinstance(allowed_imports, str) else allowed_imports or ()
+        for module in (*allowed, *(modules or ())):
             chosen.allow_import(module)
         has_files = not (files is None and working_folder is None and environ is None and mounts is None)
         if has_files and ("remove_feature", "files") not in chosen.changes:
@@ -102,6 +106,8 @@ class Sandbox:
         self._wait: Waiting | None = None  # the Waiting of the run that waits
         self._stdin = _Text(stdin) if isinstance(stdin, str) else None
         self._engine = _engine.Engine(options, stream, self._stdin or stdin)
+        for name, source in (modules or {}).items():
+            self._engine.add_module(name, source)
         for name, function in _named(functions):
             self.define(function, name=name)
 

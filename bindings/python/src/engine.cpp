@@ -102,6 +102,10 @@ Engine::~Engine() {
   lender_->set_sandbox(nullptr);
 }
 
+void Engine::add_module(const std::string& name, std::string source) {
+  check(current_->add_source_module(name, std::move(source)));
+}
+
 void Engine::check(bool done) {
   if (done) return;
   const std::string& error = current_->definition_error();

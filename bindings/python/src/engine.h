@@ -56,6 +56,8 @@ class Engine {
   // all of its parameters are positional.
   void define(const std::string& signature, nanobind::object callable, int kind,
               nanobind::object direct);
+  // A module in Python source, by its dotted name.
+  void add_module(const std::string& name, std::string source);
   // The callable gets a dict for each event of these kinds; none: those that an audit needs.
   void observe(nanobind::object callable, const std::vector<std::string>& kinds);
   // `description`: a hognose.ExposedClass. `type`: None, or the type whose instances cross as its

@@ -268,6 +268,7 @@ NB_MODULE(_engine, module) {
            nb::arg("listener").none(), nb::arg("reader").none() = nb::none())
       .def("define", &Engine::define, nb::arg("signature"), nb::arg("callable").none(),
            nb::arg("kind"), nb::arg("direct").none() = nb::none())
+      .def("add_module", &Engine::add_module)
       .def("observe", &Engine::observe)
       .def("expose_class", &Engine::expose_class, nb::arg("description"), nb::arg("type").none())
       .def("set_global", &Engine::set_global, nb::arg("name"), nb::arg("value").none())
