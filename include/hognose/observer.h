@@ -15,7 +15,8 @@ namespace hognose {
 
 enum class EventKind : uint8_t {
   Blocked,    // the policy refused `name`; `rule` names the table, `detail` gives the reason
-  Import,     // module `name` is loaded for the guest; `detail`: "built-in", "source" or "host"
+  Import,     // module `name` is loaded for the guest; `detail`: "built-in", "source" (text of the
+              // host), "host" or "file" (of the run)
   HostCall,   // the guest calls host function `name`; for classes "Class.method" or "Class.field"
   Exception,  // an exception of class `name` is raised; `detail`: its text if it is plain
   Limit,      // limit `name` was reached; `detail`: the message

@@ -177,6 +177,7 @@ struct CodeTree : NativelyAllocated {
 
   Arena arena;
   const Code* root = nullptr;
+  std::string_view source;  // in the arena, where tracebacks show it; or null
 };
 
 }  // namespace hognose

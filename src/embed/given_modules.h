@@ -21,16 +21,6 @@ class GivenModules {
   bool add(HostModule module);
   bool add_source(std::string_view name, std::string source);
 
-  const HostTable& host() const { return host_; }
-  bool has(std::string_view name) const { return find(name) != nullptr; }
-  // Whether the host added modules inside it.
-  bool is_package(std::string_view name) const;
-  // The Python source of the module; null if it has none.
-  const std::string* source(std::string_view name) const;
-  // Puts functions, classes and values into the dict of the module. Requires has(name).
-  Result<void> fill_calling(Vm& vm, std::string_view name, Dict* dict) const;
-
- private:
   struct Given {
     std::string name;
     std::string doc;
@@ -41,6 +31,17 @@ class GivenModules {
     std::vector<std::pair<std::string, HostValue>> values;
   };
 
+  const HostTable& host() const { return host_; }
+  const std::vector<Given>& modules() const { return modules_; }
+  bool has(std::string_view name) const { return find(name) != nullptr; }
+  // Whether the host added modules inside it.
+  bool is_package(std::string_view name) const;
+  // The Python source of the module; null if it has none.
+  const std::string* source(std::string_view name) const;
+  // Puts functions, classes and values into the dict of the module. Requires has(name).
+  Result<void> fill_calling(Vm& vm, std::string_view name, Dict* dict) const;
+
+ private:
   const Given* find(std::string_view name) const;
   bool check_name(std::string_view name);
 

@@ -70,12 +70,6 @@ const std::string* find_change(const std::vector<Policy::Change>& changes, bool 
   return nullptr;
 }
 
-// Whether `name` is the module `package` or a submodule of it.
-bool is_within(std::string_view name, std::string_view package) {
-  return name.starts_with(package) &&
-         (name.size() == package.size() || name[package.size()] == '.');
-}
-
 bool is_identifier(std::string_view name) {
   auto is_letter = [](char c) {
     return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_';

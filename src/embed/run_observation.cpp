@@ -206,9 +206,9 @@ void RunObservation::raised(Vm& vm) {
 void RunObservation::entered(Vm& vm, FrameEntry entry) {
   const LoadedCode& loaded = *loaded_code_of(*machine_of(vm).top);
   const Code& code = *loaded.code;
-  // Code with its own source text was not compiled by the guest. Each such code is loaded once.
-  if (wanted_.has(EventKind::Code) && (code.flags & kCodeModule) != 0 && loaded.source != nullptr &&
-      entry == FrameEntry::Called) {
+  // Code with its own source text is that of the program or of a module, and runs once.
+  if (wanted_.has(EventKind::Code) && (code.flags & kCodeModule) != 0 &&
+      loaded.source.data() != nullptr && entry == FrameEntry::Called) {
     std::vector<uint32_t> lines = lines_of(code);
     Event event{.kind = EventKind::Code, .lines = lines};
     event.line = code.first_line;

@@ -339,7 +339,7 @@ bool Sandbox::State::prepare() {
       if (current->request.kind == HostRequest::Kind::None)
         TRY(note_files(machine, current->files));
       if (compiled.code == nullptr) return nullptr;  // the host asked for something else
-      return machine.load(*compiled.code->root, machine.program_globals, &compiled.source);
+      return machine.load(*compiled.code->root, machine.program_globals, compiled.source);
     };
     Result<LoadedCode*> prepared = load();
     current->failure = prepared.failure();

@@ -6,6 +6,7 @@
 
 #include "base/foreign_object.h"
 #include "base/native_object.h"
+#include "base/utf8.h"
 #include "embed/compilation.h"
 #include "embed/filename.h"
 #include "embed/host/text.h"
@@ -14,6 +15,7 @@
 #include "objects/containers/dict_access.h"
 #include "objects/core/make.h"
 #include "objects/core/observation.h"
+#include "policy/effective_policy.h"
 
 namespace hognose {
 
@@ -117,6 +119,20 @@ Result<bool> HostModules::has_calling(Machine&, Str* name) {
   return false;
 }
 
+Result<void> HostModules::add_texts(Machine& machine, Str* package, Dict* texts) {
+  if (package->length > kLongestModuleName) return {};
+  ForeignObject<std::string> text([&] { return utf8_of(package); });
+  for (const GivenModules::Given& given : given_.modules()) {
+    TRY(machine.meter.charge(1));
+    if (!given.is_source || !is_within(given.name, *text)) continue;
+    if (!scan_utf8(given.source).ok()) continue;
+    Str* name = TRY(intern(machine, std::string_view(given.name)));
+    Str* source = TRY(make_string(machine, std::string_view(given.source)));
+    TRY(dict_set_string(machine, texts, name, Value::from_cell(source)));
+  }
+  return {};
+}
+
 Result<void> HostModules::run_source_calling(Machine& machine, Str* name, Module* module,
                                              const Found& found) {
   using Owner = std::unique_ptr<Program::Compiled>;
@@ -154,7 +170,7 @@ Result<void> HostModules::run_source_calling(Machine& machine, Str* name, Module
   Str* file = TRY(make_string(machine, code.filename));
   TRY(dict_set_string(machine, dict, machine.name(Name::File), Value::from_cell(file)));
   TRY(set_place(machine, name, dict, found.is_package, Value::from_cell(file)));
-  LoadedCode* loaded = TRY(machine.load(*code.code->root, dict, &code.source));
+  LoadedCode* loaded = TRY(machine.load(*code.code->root, dict, code.source));
   TRY(machine.run_code(loaded, Value::from_cell(dict)));
   return {};
 }

@@ -24,6 +24,7 @@ class HostModules final : public SourceModules {
 
   Result<bool> run_calling(Machine& machine, Str* name, Module* module) override;
   Result<bool> has_calling(Machine& machine, Str* name) override;
+  Result<void> add_texts(Machine& machine, Str* package, Dict* texts) override;
   void forget() { release(compiled_); }
   size_t count() const { return compiled_.size(); }
   // Forgets those that were compiled last.

@@ -57,7 +57,7 @@ std::string_view LateSource::find_clash(const CodeTree& at_once) const {
   return {};
 }
 
-void LateNames::begin(Dict* globals, const LateSource& source, const std::string* text) {
+void LateNames::begin(Dict* globals, const LateSource& source, std::string_view text) {
   if (source.parts.empty()) return;
   modules_.push_back({{}, 1, offset_of(globals), &source, text});
   for (size_t part = 0; part < source.parts.size(); ++part) modules_.back().waiting.set(part);
@@ -91,7 +91,7 @@ Result<void> LateNames::run_calling(Machine& machine, Dict* globals, uint32_t nu
   ++module->running;
   // stays: the part is text of the library, which guests cannot change
   const LateSource::Part& part = module->source->parts[number];
-  const std::string* text = module->text;
+  const std::string_view text = module->text;
   auto run = [&]() -> Result<void> {
     if (machine.stack.is_exhausted()) return machine.raise_recursion_error("");
     LoadedCode* loaded = TRY(machine.load(*part.tree->root, globals, text));

@@ -44,7 +44,7 @@ class LateNames {
  public:
   // Called when a module starts running whose namespace will lack the names of these parts. `text`
   // is its whole source, which the positions in their code refer to.
-  void begin(Dict* globals, const LateSource& source, const std::string* text);
+  void begin(Dict* globals, const LateSource& source, std::string_view text);
   // The module has run, or its import was abandoned.
   void finish(const Dict* globals);
   void forget(const Dict* globals);
@@ -67,7 +67,7 @@ class LateNames {
     uint32_t running;                                // running parts, plus 1 for the module itself
     uint32_t globals;  // cage offset; the table of built-in modules keeps the dict alive
     const LateSource* source;
-    const std::string* text;
+    std::string_view text;
   };
 
   Module* find(const Dict* globals);

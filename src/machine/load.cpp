@@ -95,8 +95,9 @@ Dict* Machine::builtins_for(const Dict* globals) {
 
 Result<LoadedCode*> Machine::load_owned(std::unique_ptr<CodeTree> tree, Dict* globals) {
   const Code& root = *tree->root;
+  const std::string_view source = tree->source;
   owned_code_.push_back(std::move(tree));
-  return load(root, globals, nullptr);
+  return load(root, globals, source);
 }
 
 void Machine::forget_if_unreferred(LoadedCode* loaded, OwnedTree tree) {
@@ -116,7 +117,7 @@ void Machine::forget_if_unreferred(LoadedCode* loaded, OwnedTree tree) {
   owned_code_.pop_back();
 }
 
-Result<LoadedCode*> Machine::load(const Code& code, Dict* globals, const std::string* source) {
+Result<LoadedCode*> Machine::load(const Code& code, Dict* globals, std::string_view source) {
   size_t parameters = code.parameter_count();
   size_t bytes = sizeof(LoadedCode) + code.constant_words * sizeof(Value) +
                  (code.children.size() + parameters) * sizeof(uint32_t);

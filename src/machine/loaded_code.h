@@ -6,7 +6,7 @@
 #pragma once
 
 #include <cstdint>
-#include <string>
+#include <string_view>
 
 #include "bytecode/code.h"
 #include "heap/value.h"
@@ -37,7 +37,7 @@ struct LoadedCode {
   uint32_t simple_arguments;
   uint32_t cleared_from;
   uint32_t cleared_to;
-  const std::string* source;  // the program's text, for tracebacks; null: unknown
+  std::string_view source;  // the text of the module, for tracebacks; null: unknown
   uint32_t index;
   uint32_t name;  // cage offsets of the interned names
   uint32_t qualified_name;

@@ -48,8 +48,12 @@ class Importer {
   // Runs a module of the host again, in its own namespace (importlib.reload). A built-in module
   // stays as it is. Returns false if there is no such module any more.
   virtual Result<bool> run_again_calling(Vm& vm, Str* name, Module* module) = 0;
-  // Whether an import would find the module, which sys.modules does not have. Does not run it.
-  virtual Result<bool> can_find_calling(Vm& vm, Str* name) = 0;
+  // Whether an import would find the module, which sys.modules does not have; for a file of the run
+  // the tuple (path or None, folders of a package or None). Does not run it.
+  virtual Result<Value> locate_calling(Vm& vm, Str* name) = 0;
+  // The texts that the host gave for modules in a package and for the package itself, by their
+  // names.
+  virtual Result<Dict*> texts_calling(Vm& vm, Str* package) = 0;
 
   // See MachineServices::library_service_calling().
   virtual Result<Value> service_calling(Vm& vm, LibraryService service) = 0;
@@ -150,7 +154,7 @@ class Machine final : public Vm, public MachineServices {
 
   // Loads code to run with these globals and the machine's builtins. The code and the source text
   // must outlive the run.
-  Result<LoadedCode*> load(const Code& code, Dict* globals, const std::string* source);
+  Result<LoadedCode*> load(const Code& code, Dict* globals, std::string_view source);
   // The same for code that the guest compiled. It is kept until the run ends or it is forgotten.
   Result<LoadedCode*> load_owned(std::unique_ptr<CodeTree> tree, Dict* globals);
   // Called after the code has run to its end. Frees the code if it was loaded last and nothing can

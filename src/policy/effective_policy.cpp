@@ -83,12 +83,6 @@ bool lists_word(std::string_view words, std::string_view wanted) {
   return false;
 }
 
-// Returns whether `name` is the module `package` or one of its submodules.
-bool is_within(std::string_view name, std::string_view package) {
-  return name.substr(0, package.size()) == package &&
-         (name.size() == package.size() || name[package.size()] == '.');
-}
-
 bool covers(GuardedHolders holders, AttributeHolder holder) {
   switch (holders) {
     case GuardedHolders::Anything: return true;
@@ -282,6 +276,11 @@ bool EffectivePolicy::names_import(std::string_view name) const {
 bool EffectivePolicy::closes_module(std::string_view name) const {
   return std::any_of(closed_modules_.begin(), closed_modules_.end(),
                      [&](const std::string& closed) { return is_within(name, closed); });
+}
+
+bool is_within(std::string_view name, std::string_view package) {
+  return name.substr(0, package.size()) == package &&
+         (name.size() == package.size() || name[package.size()] == '.');
 }
 
 std::span<const GuardedName> guarded_names() { return kGuardedNames; }

@@ -112,6 +112,9 @@ struct RowMutation {
   std::string row;  // "guarded:NAME", "builtin:NAME", "feature:NAME" or "module:NAME"
 };
 
+// Whether a dotted name is that of the package or of a module in it.
+bool is_within(std::string_view name, std::string_view package);
+
 class EffectivePolicy {
  public:
   EffectivePolicy() = default;
@@ -146,7 +149,7 @@ class EffectivePolicy {
   // A text that decides the results of the two functions above for all names: of a policy without
   // changes that concern them the profile, of others the results themselves.
   std::string builtins_key() const;
-  // Whether a module of the host may be imported. `name` is its top-level name.
+  // Whether the host allows its own modules of this name.
   bool allows_import(std::string_view name) const;
   // Whether a built-in module may be imported. It must have a row in the table. The profile, a
   // feature, or a host's import of it, of a package around it or of a module in it can open it.

@@ -178,8 +178,8 @@ Result<LoadedCode*> compile_for_guest(Machine& machine, const DynamicSource& sou
   options.account = account_of(meter);
   NativeObject<CompileResult> result;
   machine.stack.side.run([&] { *result = compile(parsing->result, parsing->scratch, options); });
-  // CPython would read the line from the file. Here there is no file.
-  result->error.has_text = false;
+  // CPython would read the line from the file.
+  if (!source.is_file) result->error.has_text = false;
   TRY(raise_if_refused(machine, result->outcome, result->error, source));
 #ifdef HOGNOSE_VERIFY_BYTECODE
   ForeignObject<std::string> refused;
@@ -193,6 +193,15 @@ Result<LoadedCode*> compile_for_guest(Machine& machine, const DynamicSource& sou
     std::string_view filename = result->code->root->filename;
     TRY(show_warnings_calling(machine, parsing->result.warnings, filename));
     TRY(show_warnings_calling(machine, result->warnings, filename));
+  }
+  if (source.is_file) {
+    std::string_view text = parsing->result.text;
+    char* copy = result->code->arena.array<char>(text.size());
+    if (copy == nullptr) return machine.meter.stop(StopReason::Memory);
+    TRY(in_parts(machine.meter, text.size(), kPacedBytes, [&](size_t begin, size_t end) {
+      std::copy(text.begin() + begin, text.begin() + end, copy + begin);
+    }));
+    result->code->source = {copy, text.size()};
   }
   result->code->arena.leave_account();
   return machine.load_owned(std::move(result->code), globals);

@@ -21,6 +21,7 @@ struct DynamicSource {
   bool future_annotations = false;
   bool top_level_await = false;  // module code that awaits becomes a coroutine
   unsigned optimization = 0;
+  bool is_file = false;  // tracebacks show lines of the text, which is kept with the code
 };
 
 // From the first three arguments of compile(): source, filename, mode.

@@ -1,13 +1,13 @@
 // Imports: from the name in an import statement to a module object (reference 5.2 to 5.4).
 //
-// The search order is the guest's sys.modules, the built-in modules, the host's source modules. The
-// policy's allowlists apply to the last two. A submodule is bound in its parent.
+// The search order is the guest's sys.modules, the built-in modules, the host's source modules, the
+// files of the run. The policy's allowlists apply to built-in and source modules. A submodule is
+// bound in its parent.
 #include "library/core/importer.h"
 
-#include <algorithm>
-
+#include "library/core/module_names.h"
 #include "library/core/modules.h"
-#include "meter/paced.h"
+#include "library/imports/file_modules.h"
 #include "objects/attributes/attributes.h"
 #include "objects/containers/dict_access.h"
 #include "objects/core/make.h"
@@ -22,47 +22,6 @@
 namespace hognose {
 
 namespace {
-
-// Names may be of any length, so searches for dots are charged and done in parts.
-
-// The index of the next dot, or the end of the name.
-Result<uint32_t> find_dot(Vm& vm, const Str* name, uint32_t from) {
-  uint32_t place = name->length;
-  TRY(vm.meter.charge_bytes(place - from));
-  TRY(with_units(name, [&](auto units) {
-    return in_parts(vm.meter, place - from, kPacedItems, [&](size_t begin, size_t end) {
-      auto* stop = units.data + from + end;
-      auto* found = std::find(units.data + from + begin, stop, '.');
-      if (found != stop) place = static_cast<uint32_t>(found - units.data);
-      return found == stop;
-    });
-  }));
-  return place;
-}
-
-// The index after the last dot before `end`, or 0.
-Result<uint32_t> after_last_dot(Vm& vm, const Str* name, uint32_t end) {
-  uint32_t place = 0;
-  TRY(vm.meter.charge_bytes(end));
-  TRY(with_units(name, [&](auto units) {
-    return in_parts(vm.meter, end, kPacedItems, [&](size_t begin, size_t behind) {
-      for (size_t i = end - begin; i > end - behind; --i) {
-        if (units[static_cast<uint32_t>(i - 1)] != '.') continue;
-        place = static_cast<uint32_t>(i);
-        return false;
-      }
-      return true;
-    });
-  }));
-  return place;
-}
-
-Result<Str*> part_of(Vm& vm, const Str* name, uint32_t start, uint32_t stop) {
-  StringBuilder text(vm);
-  TRY(text.append_part(name, start, stop));
-  Str* part = TRY(text.finish());
-  return intern(vm, part);
-}
 
 Failure halted(Vm& vm, Str* name) {
   Failure failure =
@@ -97,8 +56,7 @@ Result<Str*> resolve_relative(Vm& vm, Str* name, Value globals, int64_t level) {
     }
     package = own;
     if (dict_find_string(vm, dict, vm.name(Name::Path)).is_undefined()) {
-      uint32_t end = TRY(after_last_dot(vm, own, own->length));
-      package = TRY(part_of(vm, own, 0, end == 0 ? 0 : end - 1));
+      package = TRY(package_around(vm, own));
     }
   }
   if (package->length == 0) {
@@ -139,9 +97,41 @@ Result<Value> make_built_in_calling(Machine& machine, BuiltInCode& code, Str* na
   return Value::from_cell(module);
 }
 
+// Makes a module, which is in sys.modules while it runs, so circular imports end. A failure removes
+// it. Undefined if run(module) -> Result<bool> returns false.
+template <class Run>
+Result<Value> run_new_calling(Vm& vm, Str* name, Run run) {
+  Module* module = TRY(vm.make<Module>(TypeId::Module));
+  module->dict = TRY(make_dict(vm, 8));
+  Value value = Value::from_cell(module);
+  TRY(dict_set_string(vm, module->dict.get(), vm.name(Name::Name), Value::from_cell(name)));
+  TRY(dict_set_string(vm, module->dict.get(), vm.name(Name::Doc), Value::none()));
+  TRY(dict_set_string(vm, vm.namespaces.modules, name, value));
+  module->state = ModuleState::Initializing;
+  Result<bool> ran = run(module);
+  module->state = ModuleState::Ready;
+  if (ran.failed() || !ran.value()) {
+    TRY(dict_delete_string(vm, vm.namespaces.modules, name));
+    if (ran.ok()) return Value::undefined();
+    return ran.failure();
+  }
+  // While it ran, the module may have put another object there.
+  Value now = dict_find_string(vm, vm.namespaces.modules, name);
+  return now.is_undefined() ? value : now;
+}
+
+// Whether the policy lets guests import a module of the host: by its name, or by that of its
+// topmost package.
+Result<bool> may_import_source(Vm& vm, const Str* name) {
+  std::string_view text = ascii_text(name);
+  std::string_view top = text.substr(0, TRY(find_dot(vm, name, 0)));
+  return !HOGNOSE_ASKS(source_import) || vm.host.policy->allows_import(top) ||
+         vm.host.policy->allows_import(text);
+}
+
 }  // namespace
 
-// Makes a module that sys.modules does not have, built in or from source, and adds it there.
+// Makes a module that sys.modules does not have and adds it there.
 // Undefined if there is no such module.
 Result<Value> LibraryImporter::find_calling(Vm& vm, Str* name) {
   std::string_view text = ascii_text(name);
@@ -154,52 +144,57 @@ Result<Value> LibraryImporter::find_calling(Vm& vm, Str* name) {
     TRY(dict_set_string(vm, vm.namespaces.modules, name, module));
     return module;
   }
-  if (sources_ == nullptr) return Value::undefined();
-  // A source module from the host. The policy names only its top-level package.
-  std::string_view top = text.substr(0, TRY(find_dot(vm, name, 0)));
-  if (HOGNOSE_ASKS(source_import) && !vm.host.policy->allows_import(top)) return denied(vm, name);
-  Module* module = TRY(vm.make<Module>(TypeId::Module));
-  module->dict = TRY(make_dict(vm, 8));
-  Value value = Value::from_cell(module);
-  TRY(dict_set_string(vm, module->dict.get(), vm.name(Name::Name), Value::from_cell(name)));
-  TRY(dict_set_string(vm, module->dict.get(), vm.name(Name::Doc), Value::none()));
-  // The module is in sys.modules while it runs, so circular imports end. A failure removes it.
-  TRY(dict_set_string(vm, vm.namespaces.modules, name, value));
-  module->state = ModuleState::Initializing;
-  Result<bool> ran = sources_->run_calling(machine_of(vm), name, module);
-  module->state = ModuleState::Ready;
-  if (ran.failed() || !ran.value()) {
-    Value error =
-        ran.failed() && ran.failure() == Failure::Raised ? vm.take_pending() : Value::undefined();
-    TRY(dict_delete_string(vm, vm.namespaces.modules, name));
-    if (ran.ok()) return Value::undefined();
-    if (ran.failure() == Failure::Raised) {
-      machine_of(vm).reraise(error);
-    }
-    return ran.failure();
+  const bool may_ask_host = sources_ != nullptr && TRY(may_import_source(vm, name));
+  if (may_ask_host) {
+    Value module = TRY(run_new_calling(
+        vm, name, [&](Module* made) { return sources_->run_calling(machine_of(vm), name, made); }));
+    if (!module.is_undefined()) return module;
   }
-  // While it ran, the module may have put another object there.
-  Value now = dict_find_string(vm, vm.namespaces.modules, name);
-  return now.is_undefined() ? value : now;
+  FilePlace place = TRY(find_file_module(machine_of(vm), name));
+  if (place.found()) {
+    note_module_loaded(vm, text, "file");
+    return run_new_calling(vm, name, [&](Module* made) -> Result<bool> {
+      TRY(run_file_module_calling(machine_of(vm), name, made, place));
+      return true;
+    });
+  }
+  if (sources_ != nullptr && !may_ask_host) return denied(vm, name);
+  return Value::undefined();
 }
 
 Result<bool> LibraryImporter::run_again_calling(Vm& vm, Str* name, Module* module) {
   if (module->built_in != 0) return true;
-  if (sources_ == nullptr) return false;
-  std::string_view text = ascii_text(name);
-  std::string_view top = text.substr(0, TRY(find_dot(vm, name, 0)));
-  if (HOGNOSE_ASKS(source_import) && !vm.host.policy->allows_import(top)) return denied(vm, name);
   if (!module->dict) return vm.raise(TypeId::TypeError, "the module has no namespace");
-  return sources_->run_calling(machine_of(vm), name, module);
+  Machine& machine = machine_of(vm);
+  const bool may_ask_host = sources_ != nullptr && TRY(may_import_source(vm, name));
+  if (may_ask_host && TRY(sources_->run_calling(machine, name, module))) return true;
+  FilePlace place = TRY(find_file_module(machine, name));
+  if (place.found()) {
+    TRY(run_file_module_calling(machine, name, module, place));
+    return true;
+  }
+  if (sources_ != nullptr && !may_ask_host) return denied(vm, name);
+  return false;
 }
 
-Result<bool> LibraryImporter::can_find_calling(Vm& vm, Str* name) {
+Result<Value> LibraryImporter::locate_calling(Vm& vm, Str* name) {
   std::string_view text = ascii_text(name);
-  if (find_module(text).number != 0) return vm.host.policy->allows_built_in(text);
-  if (sources_ == nullptr) return false;
-  std::string_view top = text.substr(0, TRY(find_dot(vm, name, 0)));
-  if (!vm.host.policy->allows_import(top)) return false;
-  return sources_->has_calling(machine_of(vm), name);
+  if (find_module(text).number != 0) return Value::boolean(vm.host.policy->allows_built_in(text));
+  const bool may_ask_host = sources_ != nullptr && TRY(may_import_source(vm, name));
+  if (may_ask_host && TRY(sources_->has_calling(machine_of(vm), name))) return Value::boolean(true);
+  FilePlace place = TRY(find_file_module(machine_of(vm), name));
+  if (!place.found()) return Value::boolean(false);
+  Value file = place.file == nullptr ? Value::none() : Value::from_cell(place.file);
+  Value folders = place.folders == nullptr ? Value::none() : Value::from_cell(place.folders);
+  return Value::from_cell(TRY(make_tuple(vm, {file, folders})));
+}
+
+Result<Dict*> LibraryImporter::texts_calling(Vm& vm, Str* package) {
+  Dict* texts = TRY(make_dict(vm));
+  if (sources_ != nullptr && TRY(may_import_source(vm, package))) {
+    TRY(sources_->add_texts(machine_of(vm), package, texts));
+  }
+  return texts;
 }
 
 Result<Value> LibraryImporter::load_calling(Vm& vm, Str* name, Value parent) {
@@ -210,8 +205,7 @@ Result<Value> LibraryImporter::load_calling(Vm& vm, Str* name, Value parent) {
   }
   if (!known.is_undefined()) return known;
   if (!parent.is_undefined() && !is_package(vm, parent)) {
-    uint32_t end = TRY(after_last_dot(vm, name, name->length));
-    Str* parent_name = TRY(part_of(vm, name, 0, end - 1));
+    Str* parent_name = TRY(package_around(vm, name));
     Failure failure = vm.raise(TypeId::ModuleNotFoundError,
                                "No module named '{}'; '{}' is not a package", name, parent_name);
     return with_name(vm, failure, name);

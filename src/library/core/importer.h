@@ -20,6 +20,8 @@ class SourceModules {
   virtual Result<bool> run_calling(Machine& machine, Str* name, Module* module) = 0;
   // Whether there is such a module. Does not run it.
   virtual Result<bool> has_calling(Machine& machine, Str* name) = 0;
+  // Adds the texts of the package and of the modules in it, by their names.
+  virtual Result<void> add_texts(Machine& machine, Str* package, Dict* texts) = 0;
 
  protected:
   ~SourceModules() = default;
@@ -35,7 +37,8 @@ class LibraryImporter final : public Importer {
                                       int64_t level, ImportOrigin origin) override;
 
   Result<bool> run_again_calling(Vm& vm, Str* name, Module* module) override;
-  Result<bool> can_find_calling(Vm& vm, Str* name) override;
+  Result<Value> locate_calling(Vm& vm, Str* name) override;
+  Result<Dict*> texts_calling(Vm& vm, Str* package) override;
 
   Result<Value> service_calling(Vm& vm, LibraryService service) override;
 

@@ -181,8 +181,8 @@ Result<void> run_source(Machine& machine, BuiltInCode& code, uint32_t index, Mod
                          kSources[index].name, std::string_view(entry.error));
   }
   TRY(add_guest_builtins(machine, kSources[index].name, module->dict.get()));
-  machine.late_names.begin(module->dict.get(), entry.late, &entry.text);
-  LoadedCode* loaded = TRY(machine.load(*entry.tree->root, module->dict.get(), &entry.text));
+  machine.late_names.begin(module->dict.get(), entry.late, entry.text);
+  LoadedCode* loaded = TRY(machine.load(*entry.tree->root, module->dict.get(), entry.text));
   TRY(machine.run_code(loaded, Value::from_cell(module->dict.get())));
   machine.late_names.finish(module->dict.get());
   return {};
@@ -303,11 +303,9 @@ Result<Value> built_in_module_calling(Machine& machine, BuiltInCode& code, Str* 
         run_source(machine, code, static_cast<uint32_t>(found.source - kSources), module);
     if (ran.failed()) {
       if (ran.failure() == Failure::Stopped) return ran.failure();
-      Value error = machine.take_pending();
       machine.late_names.forget(module->dict.get());
       TRY(dict_delete_string(machine, machine.built_in_modules, name));
-      machine.reraise(error);
-      return Failure::Raised;
+      return ran.failure();
     }
   }
   TRY(bind_in_parent(machine, code, text, value));

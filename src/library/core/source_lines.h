@@ -5,7 +5,6 @@
 #pragma once
 
 #include <cstdint>
-#include <string>
 #include <string_view>
 
 #include "base/result.h"
@@ -20,17 +19,17 @@ class SourceLines {
   // Lines [first, last], counted from 1, without the line end of the last one. Lines that the
   // source does not have are left out. `source` must stay alive and unchanged: it is recognized by
   // its address.
-  Result<std::string_view> lines(const std::string& source, uint32_t first, uint32_t last);
+  Result<std::string_view> lines(std::string_view source, uint32_t first, uint32_t last);
 
  private:
   static constexpr uint32_t kMarks = 256;
 
-  Result<void> index(const std::string& source);
+  Result<void> index(std::string_view source);
   // Where the line starts, or SIZE_MAX.
   Result<size_t> start_of(uint32_t line);
 
   Meter& meter_;
-  const std::string* source_ = nullptr;
+  std::string_view source_;
   uint32_t line_count_ = 0;
   uint32_t stride_ = 1;   // lines from one mark to the next
   size_t marks_[kMarks];  // marks_[i]: where line 1 + i * stride_ starts

@@ -2,6 +2,7 @@
 //
 // The importer asks the policy, as it does for an import statement of the program.
 #include "library/core/modules.h"
+#include "library/imports/file_modules.h"
 #include "machine/machine.h"
 #include "objects/core/make.h"
 
@@ -23,10 +24,26 @@ Result<Importer*> importer_of(Vm& vm) {
   return importer;
 }
 
-// can_find(name): whether an import would find the module. Does not run it.
-Result<Value> importing_can_find(Vm& vm, const Value* arguments) {
+// locate(name): see Importer::locate_calling().
+Result<Value> importing_locate(Vm& vm, const Value* arguments) {
   Str* name = TRY(module_name_of(vm, arguments[0]));
-  return Value::boolean(TRY(TRY(importer_of(vm))->can_find_calling(vm, name)));
+  return TRY(importer_of(vm))->locate_calling(vm, name);
+}
+
+// texts(package): see Importer::texts_calling().
+Result<Value> importing_texts(Vm& vm, const Value* arguments) {
+  Str* package = TRY(module_name_of(vm, arguments[0]));
+  return Value::from_cell(TRY(TRY(importer_of(vm))->texts_calling(vm, package)));
+}
+
+// run_file(path, module)
+Result<Value> importing_run_file(Vm& vm, const Value* arguments) {
+  Str* path = vm.as<Str>(arguments[0], TypeId::Str);
+  if (path == nullptr) return vm.raise(TypeId::TypeError, "the path of a module must be a string");
+  Module* module = vm.as<Module>(arguments[1], TypeId::Module);
+  if (module == nullptr) return vm.raise(TypeId::TypeError, "a loader runs a module");
+  TRY(run_file_calling(machine_of(vm), path, module));
+  return Value::none();
 }
 
 // run_again(name, module): false if the host has no module of that name any more.
@@ -40,8 +57,10 @@ Result<Value> importing_run_again(Vm& vm, const Value* arguments) {
 }
 
 constexpr NativeRow kRows[] = {
-    {"can_find(name, /)", importing_can_find},
+    {"locate(name, /)", importing_locate},
     {"run_again(name, module, /)", importing_run_again},
+    {"texts(package, /)", importing_texts},
+    {"run_file(path, module, /)", importing_run_file},
 };
 
 }  // namespace

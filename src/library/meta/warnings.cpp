@@ -34,9 +34,9 @@ Result<Value> warnings_place(Vm& vm, const Value* arguments) {
   auto index = static_cast<size_t>(found->pc - loaded.entry);
   uint32_t line = loaded.code->positions[index > 0 ? index - 1 : 0].line;
   Value text = Value::none();
-  if (loaded.source != nullptr) {
+  if (loaded.source.data() != nullptr) {
     SourceLines lines(vm.meter);
-    std::string_view source = TRY(lines.lines(*loaded.source, line, line));
+    std::string_view source = TRY(lines.lines(loaded.source, line, line));
     text = Value::from_cell(TRY(make_string(vm, source)));
   }
   Value module = Value::none();

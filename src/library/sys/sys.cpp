@@ -3,6 +3,7 @@
 // It shows nothing of the host.
 #include "library/core/modules.h"
 #include "library/core/shown_value.h"
+#include "library/imports/file_modules.h"
 #include "library/io/streams.h"
 #include "library/sys/settings.h"
 #include "machine/machine.h"
@@ -180,7 +181,7 @@ Result<void> fill_sys_module(Vm& vm, Dict* dict) {
   TRY(add_to_module(vm, dict, "maxsize", maximum));
   TRY(add_to_module(vm, dict, "maxunicode", Value::from_small_int(0x10FFFF)));
   TRY(add_to_module(vm, dict, "modules", Value::from_cell(vm.namespaces.modules)));
-  List* path = TRY(make_list(vm, nullptr, 0));
+  List* path = TRY(folders_of_file_modules(vm));
   TRY(add_to_module(vm, dict, "path", Value::from_cell(path)));
   Str* program = TRY(make_string_ascii(vm, ""));
   Value arguments[] = {Value::from_cell(program)};

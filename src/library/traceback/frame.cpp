@@ -29,9 +29,9 @@ Position FrameTexts::position_of(const LoadedCode& loaded, uint32_t instruction)
 }
 
 Result<std::string_view> FrameTexts::source_of(const LoadedCode& loaded, const Position& place) {
-  if (loaded.source == nullptr || place.line == 0) return std::string_view();
+  if (loaded.source.data() == nullptr || place.line == 0) return std::string_view();
   uint32_t last_line = place.end_line > place.line ? place.end_line : place.line;
-  return sources_.lines(*loaded.source, place.line, last_line);
+  return sources_.lines(loaded.source, place.line, last_line);
 }
 
 Result<Str*> FrameTexts::text_of(const LoadedCode& loaded, uint32_t instruction) {
@@ -47,7 +47,7 @@ Result<Str*> FrameTexts::text_of(const LoadedCode& loaded, uint32_t instruction)
   TRY(text.append_ascii(", in "));
   TRY(text.append_utf8(code.name));
   TRY(text.append_ascii("\n"));
-  if (loaded.source != nullptr && place.line != 0) {
+  if (loaded.source.data() != nullptr && place.line != 0) {
     std::string_view lines = TRY(source_of(loaded, place));
     scratch_.clear();
     if (place.end_line == 0) {

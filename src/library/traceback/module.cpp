@@ -86,10 +86,10 @@ Result<Value> traceback_part(Vm& vm, const Value* arguments) {
 
 // Returns the source text of guest code; None if it has none, and for library code.
 Result<Value> text_of_code(Vm& vm, const LoadedCode* loaded) {
-  if (loaded == nullptr || loaded->source == nullptr) return Value::none();
+  if (loaded == nullptr || loaded->source.data() == nullptr) return Value::none();
   if ((loaded->code->flags & kCodeTrusted) != 0) return Value::none();
-  TRY(vm.meter.charge_bytes(loaded->source->size()));
-  return Value::from_cell(TRY(make_string(vm, *loaded->source)));
+  TRY(vm.meter.charge_bytes(loaded->source.size()));
+  return Value::from_cell(TRY(make_string(vm, loaded->source)));
 }
 
 Result<Value> source_of_code(Vm& vm, const Value* arguments) {
@@ -112,7 +112,7 @@ Result<Value> source_of_module(Vm& vm, const Value* arguments) {
     if (function == nullptr || !function->globals.is_cell()) continue;
     if (vm.as<Dict>(function->globals, TypeId::Dict) != module->dict.get()) continue;
     const LoadedCode* loaded = machine.loaded(function->code_index);
-    if (loaded != nullptr && loaded->source != nullptr) return text_of_code(vm, loaded);
+    if (loaded != nullptr && loaded->source.data() != nullptr) return text_of_code(vm, loaded);
   }
   return Value::none();
 }

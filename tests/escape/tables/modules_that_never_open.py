@@ -7,7 +7,7 @@ MODULES = """
     _descriptors compression._common email._parseaddr xml.dom.domreg zipfile._path _no_network _io_standard _io_files
     _dataclasses _hash _help _json _markupbase _policy _decimal _contextvars _random _thread
     _traceback _typing _warnings _weakref collections._wrappers tomllib._parser unittest.asserts
-    nt subprocess socket ctypes importlib.abc importlib.resources marshal
+    nt subprocess socket ctypes importlib.abc marshal
     multiprocessing signal mmap _imp _frozen_importlib sysconfig site code codeop pdb bdb
     faulthandler tempfile shutil pathlib glob urllib.request http.client ssl select selectors fcntl
     resource pty sqlite3 tracemalloc inspect_ _ctypes _posixsubprocess _socket _testcapi xmlrpc

@@ -1,5 +1,5 @@
 # importlib: imports by name. builtins.__import__ asks the policy what the program may import, as an
-# import statement of the program does; there are no loaders here.
+# import statement of the program does.
 """Imports by name."""
 
 import builtins
