@@ -127,10 +127,14 @@ Result<Bytes*> content_of(Vm& vm, Str* path) {
       TRY(open_path(vm, files, view_of(TRY(bytes_of_name(vm, path))), kOpenReadOnly, 0));
   if (opened.error != 0) return raise_os_error(vm, opened.error, Value::from_cell(path));
   const FileNode* node = open_file(vm, files, opened.descriptor)->node.get();
-  BytesView content = content_at(node, 0, node->size);
-  Bytes* copy = TRY(make_bytes_room(vm, content.count));
-  TRY(copy_view(vm, copy->data, content));
+  Bytes* copy = nullptr;
+  if (node->is_regular()) {
+    BytesView content = content_at(node, 0, node->size);
+    copy = TRY(make_bytes_room(vm, content.count));
+    TRY(copy_view(vm, copy->data, content));
+  }
   close_descriptor(vm, files, opened.descriptor);
+  if (copy == nullptr) return raise_os_error(vm, errors::EISDIR_, Value::from_cell(path));
   return copy;
 }
 

@@ -62,6 +62,10 @@ show(q.inner, q.inner.x)
 gone = importlib.util.spec_from_file_location("gone", folder + "/gone.py")
 show(attempt(lambda: gone.loader.exec_module(importlib.util.module_from_spec(gone))).replace("44", "2"))
 
+loader_of_other = importlib.machinery.SourceFileLoader("other", plain)
+a_folder = importlib.machinery.SourceFileLoader("q", folder + "/pack")
+show(attempt(lambda: a_folder.exec_module(module)).replace("31", "21"), attempt(lambda: loader_of_other.exec_module(module)))
+
 loader = importlib.machinery.SourceFileLoader("plain", plain)
 show(loader.name, loader.path, loader.get_filename("plain"), loader.is_package("plain"), loader.get_data(plain))
 show(loader.get_source("plain"), loader.get_code("plain").co_filename, loader.create_module(spec))
@@ -108,6 +112,7 @@ os.chdir(BEFORE[2])
 #> ['q', 'q', ['HERE/pack']]
 #> <module 'q.inner' from 'HERE/pack/inner.py'> 1
 #> FileNotFoundError: [Errno 2] No such file or directory: 'HERE/gone.py'
+#> IsADirectoryError: [Errno 21] Is a directory: 'HERE/pack' ImportError: loader for other cannot handle q
 #> plain HERE/plain.py HERE/plain.py False b'value = __name__\n'
 #> value = __name__
 #>  HERE/plain.py None

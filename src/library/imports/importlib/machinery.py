@@ -68,7 +68,7 @@ class SourceFileLoader:
 
     def exec_module(self, module):
         """Run the text in the namespace of the module."""
-        _run_file(self.path, module)
+        _run_file(self.get_filename(module.__name__), module)
 
     def get_code(self, fullname):
         """Return the compiled text."""
