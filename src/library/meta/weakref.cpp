@@ -5,6 +5,7 @@
 #include "library/core/modules.h"
 #include "library/core/unraisable.h"
 #include "machine/machine.h"
+#include "objects/classes/object_reduce.h"
 #include "objects/containers/dict_access.h"
 #include "objects/containers/list.h"
 #include "objects/core/make.h"
@@ -62,6 +63,11 @@ Result<Value> weakref_remove_dead(Vm& vm, const Value* arguments) {
   return Value::none();
 }
 
+// What WeakSet.__reduce__() returns as the state (used by weakref.py).
+Result<Value> weakref_state(Vm& vm, const Value* arguments) {
+  return object_state_calling(vm, arguments[0]);
+}
+
 // Writes "Exception ignored <context> <object>" to sys.stderr for built-in modules.
 Result<Value> weakref_report(Vm& vm, const Value* arguments) {
   if (!vm.has_layout(arguments[0], TypeId::Str) ||
@@ -79,6 +85,7 @@ constexpr NativeRow kRows[] = {
     {"getweakrefcount(object, /)", weakref_count},
     {"getweakrefs(object, /)", weakref_references},
     {"_remove_dead_weakref(dct, key, /)", weakref_remove_dead},
+    {"_state_of(object, /)", weakref_state},
 };
 
 }  // namespace

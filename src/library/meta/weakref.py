@@ -1,10 +1,11 @@
 # Containers of weak references, references to methods, and finalizers.
 #
-# References themselves are native (_weakref). Their callbacks run between any two statements, so
-# every method that goes through a container works on what it held at the start.
+# References themselves are native (_weakref). Each container keeps its references in a dict or set of the built-in
+# kind, and what their callbacks do is an operation of that dict or set alone. Callbacks run between any two
+# statements, so what walks over a container walks over a copy of its references.
 
-from _weakref import (CallableProxyType, ProxyType, ReferenceType, _remove_dead_weakref,
-                      getweakrefcount, getweakrefs, proxy, ref)
+from _weakref import (CallableProxyType, ProxyType, ReferenceType, getweakrefcount, getweakrefs, proxy,
+                      ref)
 from types import GenericAlias as _GenericAlias
 
 __all__ = ["ref", "proxy", "getweakrefcount", "getweakrefs", "WeakKeyDictionary", "ReferenceType",
@@ -12,7 +13,33 @@ __all__ = ["ref", "proxy", "getweakrefcount", "getweakrefs", "WeakKeyDictionary"
            "WeakMethod", "finalize"]
 
 ProxyTypes = (ProxyType, CallableProxyType)
-_missing = object()
+
+
+def _has_reference(references, item):
+    try:
+        wanted = ref(item)
+    except TypeError:  # there are no references to such objects
+        return False
+    return wanted in references
+
+
+# Methods of the containers that are made of an operation of the dict or set below them.
+
+def _named(method, name, owner):
+    method.__name__, method.__qualname__ = name, f"{owner}.{name}"
+    return method
+
+
+def _on_data(operation, owner):
+    def method(self):
+        return operation(self.data)
+    return _named(method, operation.__name__, owner)
+
+
+def _by_reference(operation, owner):
+    def method(self, item):
+        return operation(self.data, ref(item))
+    return _named(method, operation.__name__, owner)
 
 
 # --- late: WeakMethod
@@ -20,40 +47,43 @@ _missing = object()
 class WeakMethod(ref):
     """A weak reference to a bound method that lives as long as its object and its function."""
 
-    __slots__ = "_func_ref", "_meth_type", "_alive", "__weakref__"
+    __slots__ = "_function", "_kind", "__weakref__"
 
     def __new__(cls, meth, callback=None):
         try:
-            obj, func = meth.__self__, meth.__func__
+            owner, function = meth.__self__, meth.__func__
         except AttributeError:
             raise TypeError(f"argument should be a bound method, not {type(meth)}") from None
+        notify = None
+        if callback is not None:
+            # The first of the two that dies uses the callback up.
+            waiting = [callback]
 
-        def on_death(_):
-            # Of the object and the function, whichever goes first.
-            method = itself()
-            was_alive, method._alive = method._alive, False
-            if was_alive and callback is not None:
-                callback(method)
+            def notify(_):
+                while waiting:
+                    waiting.pop()(method)
 
-        new = ref.__new__(cls, obj, on_death)
-        itself = ref(new)
-        new._func_ref, new._meth_type = ref(func, on_death), type(meth)
-        new._alive = True
-        return new
+        method = ref.__new__(cls, owner, notify)
+        method._function = ref(function, notify)
+        method._kind = type(meth)
+        return method
 
     def __call__(self):
-        obj, func = super().__call__(), self._func_ref()
-        return None if obj is None or func is None else self._meth_type(func, obj)
+        owner = ref.__call__(self)
+        if owner is not None and (function := self._function()) is not None:
+            return self._kind(function, owner)
 
     def __eq__(self, other):
         if not isinstance(other, WeakMethod):
             return NotImplemented
-        if self._alive and other._alive:
-            return ref.__eq__(self, other) and self._func_ref == other._func_ref
-        return self is other
+        for method in self, other:
+            if ref.__call__(method) is None or method._function() is None:
+                return self is other
+        return self._function == other._function and ref.__eq__(self, other)
 
     def __ne__(self, other):
-        return not self == other if isinstance(other, WeakMethod) else NotImplemented
+        equal = self.__eq__(other)
+        return equal if equal is NotImplemented else not equal
 
     __hash__ = ref.__hash__
 
@@ -66,236 +96,171 @@ class KeyedRef(ref):
     __slots__ = "key",
 
     def __new__(type, ob, callback, key):
-        self = ref.__new__(type, ob, callback)
-        self.key = key
-        return self
+        return ref.__new__(type, ob, callback)
 
     def __init__(self, ob, callback, key):
-        super().__init__(ob, callback)
+        self.key = key
 
 
-# --- late: mappings with weak values
+# --- late: dictionaries with weak keys or values
 
+from _weakref import _remove_dead_weakref
 from collections.abc import Mapping as _Mapping, MutableMapping as _MutableMapping
 
 
-def _pairs(other):
-    return (other if hasattr(other, "items") else dict(other)).items()
+class _WeakDictionary(_MutableMapping):
+    # What both kinds share. They differ in which half of the items of `data` is a reference; _alive() yields
+    # the items with the object in its place.
+
+    __len__ = _on_data(dict.__len__, "_WeakDictionary")
+
+    def __repr__(self):
+        return f"<{self.__class__.__name__} at {id(self):#x}>"
+
+    def __iter__(self):
+        for key, _ in self._alive():
+            yield key
+
+    keys = __iter__
+
+    def values(self):
+        for _, value in self._alive():
+            yield value
+
+    def items(self):
+        return self._alive()
+
+    def update(self, other=None, /, **kwargs):
+        sources = [kwargs]
+        if other is not None:
+            sources.insert(0, other if hasattr(other, "items") else dict(other))
+        for source in sources:
+            for key, value in source.items():
+                self[key] = value
+
+    def copy(self):
+        twin = self._plain_class()
+        twin.update(dict(self._alive()))
+        return twin
+
+    __copy__ = copy
+
+    def _with(self, *sources):
+        for source in sources:
+            self.update(source)
+        return self
+
+    def __ior__(self, other):
+        return self._with(other)
+
+    def __or__(self, other):
+        return self.copy()._with(other) if isinstance(other, _Mapping) else NotImplemented
+
+    def __ror__(self, other):
+        return self.__class__()._with(other, self) if isinstance(other, _Mapping) else NotImplemented
 
 
-class WeakValueDictionary(_MutableMapping):
+class WeakValueDictionary(_WeakDictionary):
     """A mapping whose entries go when nothing else holds their value."""
 
     def __init__(self, other=(), /, **kw):
-        def remove(reference, self_reference=ref(self)):
-            self = self_reference()
-            if self is not None:
-                _remove_dead_weakref(self.data, reference.key)
-
-        self._remove = remove
         self.data = {}
+        self._remove = lambda dead, entries=self.data: _remove_dead_weakref(entries, dead.key)
         self.update(other, **kw)
 
-    def _live_items(self):
-        items = []
-        for key, reference in self.data.items():
+    def _alive(self):
+        for key, reference in [*self.data.items()]:
             value = reference()
             if value is not None:
-                items.append((key, value))
-        return items
-
-    def __getitem__(self, key):
-        value = self.data[key]()
-        if value is None:
-            raise KeyError(key)
-        return value
-
-    def __delitem__(self, key):
-        del self.data[key]
-
-    def __len__(self):
-        return len(self.data)
-
-    def __contains__(self, key):
-        reference = self.data.get(key)
-        return reference is not None and reference() is not None
-
-    def __repr__(self):
-        return "<%s at %#x>" % (self.__class__.__name__, id(self))
+                yield key, value
 
     def __setitem__(self, key, value):
         self.data[key] = KeyedRef(value, self._remove, key)
 
-    def copy(self):
-        new = WeakValueDictionary()
-        for key, value in self._live_items():
-            new[key] = value
-        return new
-
-    __copy__ = copy
-
-    def __deepcopy__(self, memo):
-        from copy import deepcopy
-        new = self.__class__()
-        for key, value in self._live_items():
-            new[deepcopy(key, memo)] = value
-        return new
+    def __delitem__(self, key):
+        del self.data[key]
 
     def get(self, key, default=None):
+        if (reference := self.data.get(key)) is not None and (value := reference()) is not None:
+            return value
+        return default
+
+    def __getitem__(self, key):
+        if (value := self.data[key]()) is None:
+            raise KeyError(key)
+        return value
+
+    def __contains__(self, key):
         reference = self.data.get(key)
-        value = None if reference is None else reference()
-        return default if value is None else value
+        return False if reference is None else reference() is not None
 
-    def items(self):
-        yield from self._live_items()
-
-    def keys(self):
-        for key, value in self._live_items():
-            yield key
-
-    __iter__ = keys
-
-    def values(self):
-        for key, value in self._live_items():
-            yield value
-
-    def itervaluerefs(self):
-        """Yield the references, some of which may be dead."""
-        yield from list(self.data.values())
-
-    def valuerefs(self):
-        """The references in a list; some may be dead."""
-        return list(self.data.values())
-
-    def popitem(self):
-        value = None
-        while value is None:
-            key, reference = self.data.popitem()
-            value = reference()
-        return key, value
+    def setdefault(self, key, default=None):
+        reference = self.data.get(key)
+        if reference is not None and (value := reference()) is not None:
+            return value
+        self.data[key] = KeyedRef(default, self._remove, key)
+        return default
 
     def pop(self, key, *args):
         reference = self.data.pop(key, None)
-        value = None if reference is None else reference()
-        if value is not None:
-            return value
-        if args:
-            return args[0]
+        if reference is not None and (value := reference()) is not None:
+            args = value,
+        for first in args:
+            return first
         raise KeyError(key)
 
-    def setdefault(self, key, default=None):
-        value = self.get(key)
-        if value is None:
-            self[key] = default
-            return default
-        return value
-
-    def update(self, other=None, /, **kwargs):
-        for pairs in (() if other is None else _pairs(other)), kwargs.items():
-            for key, value in pairs:
-                self[key] = value
-
-    def __ior__(self, other):
-        self.update(other)
-        return self
-
-    def __or__(self, other):
-        if isinstance(other, _Mapping):
-            new = self.copy()
-            new.update(other)
-            return new
-        return NotImplemented
-
-    def __ror__(self, other):
-        if isinstance(other, _Mapping):
-            new = self.__class__()
-            new.update(other)
-            new.update(self)
-            return new
-        return NotImplemented
-
-
-# --- late: mappings with weak keys
-
-class WeakKeyDictionary(_MutableMapping):
-    """A mapping whose entries go when nothing else holds their key."""
-
-    def __init__(self, dict=None):
-        self.data = {}
-
-        def remove(key, self_reference=ref(self)):
-            self = self_reference()
-            if self is not None:
-                self.data.pop(key, None)
-
-        self._remove = remove
-        if dict is not None:
-            self.update(dict)
-
-    def _live_items(self):
-        items = []
-        for reference, value in self.data.items():
-            key = reference()
-            if key is not None:
-                items.append((key, value))
-        return items
-
-    def __delitem__(self, key):
-        del self.data[ref(key)]
-
-    def __getitem__(self, key):
-        return self.data[ref(key)]
-
-    def __len__(self):
-        return len(self.data)
-
-    def __repr__(self):
-        return "<%s at %#x>" % (self.__class__.__name__, id(self))
-
-    def __setitem__(self, key, value):
-        self.data[ref(key, self._remove)] = value
-
-    def copy(self):
-        new = WeakKeyDictionary()
-        for key, value in self._live_items():
-            new[key] = value
-        return new
-
-    __copy__ = copy
+    def popitem(self):
+        while True:
+            key, reference = self.data.popitem()
+            if (value := reference()) is not None:
+                return key, value
 
     def __deepcopy__(self, memo):
         from copy import deepcopy
-        new = self.__class__()
-        for key, value in self._live_items():
-            new[key] = deepcopy(value, memo)
-        return new
+        twin = self.__class__()
+        twin.update({deepcopy(key, memo): value for key, value in self._alive()})
+        return twin
+
+    def valuerefs(self):
+        """The references in a list; some may be dead."""
+        return [*self.data.values()]
+
+    def itervaluerefs(self):
+        """Yield the references, some of which may be dead."""
+        yield from self.valuerefs()
+
+
+class WeakKeyDictionary(_WeakDictionary):
+    """A mapping whose entries go when nothing else holds their key."""
+
+    __getitem__ = _by_reference(dict.__getitem__, "WeakKeyDictionary")
+    __delitem__ = _by_reference(dict.__delitem__, "WeakKeyDictionary")
+
+    def __init__(self, dict=None):
+        self.data = {}
+        self._remove = lambda dead, drop=self.data.pop: drop(dead, None)
+        self.update(dict)
+
+    def _alive(self):
+        for reference, value in [*self.data.items()]:
+            key = reference()
+            if key is not None:
+                yield key, value
+
+    def __setitem__(self, key, value):
+        self.data[ref(key, self._remove)] = value
 
     def get(self, key, default=None):
         return self.data.get(ref(key), default)
 
     def __contains__(self, key):
-        try:
-            reference = ref(key)
-        except TypeError:
-            return False
-        return reference in self.data
+        return _has_reference(self.data, key)
 
-    def items(self):
-        yield from self._live_items()
+    def setdefault(self, key, default=None):
+        return self.data.setdefault(ref(key, self._remove), default)
 
-    def keys(self):
-        for key, value in self._live_items():
-            yield key
-
-    __iter__ = keys
-
-    def values(self):
-        for key, value in self._live_items():
-            yield value
-
-    def keyrefs(self):
-        """The references in a list; some may be dead."""
-        return list(self.data)
+    def pop(self, key, *args):
+        return self.data.pop(ref(key), *args)
 
     def popitem(self):
         key = None
@@ -304,182 +269,121 @@ class WeakKeyDictionary(_MutableMapping):
             key = reference()
         return key, value
 
-    def pop(self, key, *args):
-        return self.data.pop(ref(key), *args)
+    def __deepcopy__(self, memo):
+        from copy import deepcopy
+        twin = self.__class__()
+        for key, value in self._alive():
+            twin[key] = deepcopy(value, memo)
+        return twin
 
-    def setdefault(self, key, default=None):
-        return self.data.setdefault(ref(key, self._remove), default)
+    def keyrefs(self):
+        """The references in a list; some may be dead."""
+        return [*self.data]
 
-    def update(self, dict=None, /, **kwargs):
-        for key, value in () if dict is None else _pairs(dict):
-            self[key] = value
-        if kwargs:
-            self.update(kwargs)
 
-    def __ior__(self, other):
-        self.update(other)
-        return self
-
-    def __or__(self, other):
-        if isinstance(other, _Mapping):
-            new = self.copy()
-            new.update(other)
-            return new
-        return NotImplemented
-
-    def __ror__(self, other):
-        if isinstance(other, _Mapping):
-            new = self.__class__()
-            new.update(other)
-            new.update(self)
-            return new
-        return NotImplemented
+WeakValueDictionary._plain_class = WeakValueDictionary
+WeakKeyDictionary._plain_class = WeakKeyDictionary
 
 
 # --- late: WeakSet
 
+from _weakref import _state_of
+
+def _by_references(operation, name):
+    def method(self, other):
+        return operation(self.data, {*map(ref, other)})
+    return _named(method, name, "WeakSet")
+
+
 class WeakSet:
     def __init__(self, data=None):
         self.data = set()
-
-        def remove(reference, self_reference=ref(self)):
-            self = self_reference()
-            if self is not None:
-                self.data.discard(reference)
-
-        self._remove = remove
+        self._remove = self.data.discard
         if data is not None:
             self.update(data)
 
-    def _live_items(self):
-        return [item for reference in self.data if (item := reference()) is not None]
-
-    def _references(self, items, callback=None):
-        # References to the items; if they are this set's own, those it has, even to what is gone.
-        return list(self.data) if items is self else [ref(item, callback) for item in items]
-
-    def _copy_after(self, change, other):
-        new = self.copy()
-        getattr(new, change)(other)
-        return new
-
     def __iter__(self):
-        yield from self._live_items()
-
-    def __len__(self):
-        return len(self.data)
+        for reference in [*self.data]:
+            if (item := reference()) is not None:
+                yield item
 
     def __contains__(self, item):
-        try:
-            reference = ref(item)
-        except TypeError:
-            return False
-        return reference in self.data
+        return _has_reference(self.data, item)
+
+    def __eq__(self, other):
+        return self.data == {*map(ref, other)} if isinstance(other, self.__class__) else NotImplemented
 
     def __reduce__(self):
-        return self.__class__, (list(self),), self.__getstate__()
-
-    def add(self, item):
-        self.data.add(ref(item, self._remove))
-
-    def clear(self):
-        self.data.clear()
+        return self.__class__, ([*self],), _state_of(self)
 
     def copy(self):
         return self.__class__(self)
 
+    def add(self, item):
+        self.data.add(ref(item, self._remove))
+
     def pop(self):
-        while True:
-            try:
-                reference = self.data.pop()
-            except KeyError:
-                raise KeyError("pop from empty WeakSet") from None
-            item = reference()
+        while self.data:
+            item = self.data.pop()()
             if item is not None:
                 return item
-
-    def remove(self, item):
-        self.data.remove(ref(item))
-
-    def discard(self, item):
-        self.data.discard(ref(item))
+        raise KeyError("pop from empty WeakSet")
 
     def update(self, other):
         for item in list(other):
             self.add(item)
 
+    def union(self, other):
+        return self.__class__([item for items in (self, other) for item in items])
+
+    def intersection(self, other):
+        return self.__class__([item for item in other if item in self])
+
+    def difference(self, other):
+        twin = self.copy()
+        twin.difference_update(other)
+        return twin
+
+    def symmetric_difference(self, other):
+        twin = self.copy()
+        twin.symmetric_difference_update(other)
+        return twin
+
+    def isdisjoint(self, other):
+        return not self.intersection(other)
+
+    def intersection_update(self, other):
+        self.data &= {*map(ref, other)}
+
+    def difference_update(self, other):
+        self.data -= self.data if other is self else {*map(ref, other)}
+
+    def symmetric_difference_update(self, other):
+        self.data ^= self.data if other is self else {ref(item, self._remove) for item in other}
+
     def __ior__(self, other):
         self.update(other)
         return self
 
-    def difference(self, other):
-        return self._copy_after("difference_update", other)
-
-    __sub__ = difference
-
-    def difference_update(self, other):
-        self.__isub__(other)
+    def __iand__(self, other):
+        self.intersection_update(other)
+        return self
 
     def __isub__(self, other):
-        self.data.difference_update(self._references(other))
+        self.difference_update(other)
         return self
-
-    def intersection(self, other):
-        return self.__class__(item for item in other if item in self)
-
-    __and__ = intersection
-
-    def intersection_update(self, other):
-        self.__iand__(other)
-
-    def __iand__(self, other):
-        self.data.intersection_update([ref(item) for item in other])
-        return self
-
-    def issubset(self, other):
-        return self.data.issubset([ref(item) for item in other])
-
-    __le__ = issubset
-
-    def __lt__(self, other):
-        return self.data < set(map(ref, other))
-
-    def issuperset(self, other):
-        return self.data.issuperset([ref(item) for item in other])
-
-    __ge__ = issuperset
-
-    def __gt__(self, other):
-        return self.data > set(map(ref, other))
-
-    def __eq__(self, other):
-        if not isinstance(other, self.__class__):
-            return NotImplemented
-        return self.data == set(map(ref, other))
-
-    def symmetric_difference(self, other):
-        return self._copy_after("symmetric_difference_update", other)
-
-    __xor__ = symmetric_difference
-
-    def symmetric_difference_update(self, other):
-        self.__ixor__(other)
 
     def __ixor__(self, other):
-        self.data.symmetric_difference_update(self._references(other, self._remove))
+        self.symmetric_difference_update(other)
         return self
 
-    def union(self, other):
-        return self.__class__(item for items in (self, other) for item in items)
-
-    __or__ = union
-
-    def isdisjoint(self, other):
-        return len(self.intersection(other)) == 0
-
-    def __repr__(self):
-        return repr(self.data)
-
+    __len__, __repr__, clear = (_on_data(operation, "WeakSet")
+                                for operation in (set.__len__, set.__repr__, set.clear))
+    remove, discard = (_by_reference(operation, "WeakSet") for operation in (set.remove, set.discard))
+    issubset = __le__ = _by_references(set.__le__, "issubset")
+    issuperset = __ge__ = _by_references(set.__ge__, "issuperset")
+    __lt__, __gt__ = _by_references(set.__lt__, "__lt__"), _by_references(set.__gt__, "__gt__")
+    __and__, __or__, __sub__, __xor__ = intersection, union, difference, symmetric_difference
     __class_getitem__ = classmethod(_GenericAlias)
 
 
@@ -491,85 +395,73 @@ from _weakref import _report_unraisable
 class finalize:
     """Call func(*args, **kwargs) when obj is gone, when called, or at exit: whichever comes first."""
 
-    # They have no state of their own: they are keys of the registry.
+    # They have no state of their own: they are the keys of the calls to come, in the order of their creation.
     __slots__ = ()
-    _registry = {}
-    _next_index = 0
-    _registered_with_atexit = False
-    _program_has_ended = False
+    _calls = {}
+    _created = 0
+    _is_over = False
 
-    class _Info:
-        __slots__ = ("weakref", "func", "args", "kwargs", "atexit", "index")
+    class _Call:
+        __slots__ = "reference", "function", "positional", "named", "at_exit"
 
     def __init__(self, obj, func, /, *args, **kwargs):
-        if not finalize._registered_with_atexit:
-            import atexit
-            atexit.register(finalize._exit_function)
-            finalize._registered_with_atexit = True
-        info = finalize._Info()
-        info.index = finalize._next_index
-        info.weakref = ref(obj, self)
-        info.func, info.args, info.kwargs = func, args, kwargs or None
-        info.atexit = True
-        finalize._next_index += 1
-        finalize._registry[self] = info
+        call = finalize._Call()
+        call.reference = ref(obj, self)
+        call.function, call.positional, call.named, call.at_exit = func, args, kwargs, True
+        if not finalize._created:
+            from atexit import register
+            register(finalize._call_all)
+        finalize._created += 1
+        finalize._calls[self] = call
 
     def __call__(self, _=None):
         """Run the function now and give its result; None when it is no longer pending."""
-        info = finalize._registry.pop(self, None)
-        if info is not None and not finalize._program_has_ended:
-            return info.func(*info.args, **(info.kwargs or {}))
-
-    def detach(self):
-        """Cancel, and give (obj, func, args, kwargs); None when it is no longer pending."""
-        info = finalize._registry.get(self)
-        obj = None if info is None else info.weakref()
-        if obj is not None and finalize._registry.pop(self, None):
-            return (obj, info.func, info.args, info.kwargs or {})
+        if (call := finalize._calls.pop(self, None)) and not finalize._is_over:
+            return call.function(*call.positional, **call.named)
 
     def peek(self):
         """(obj, func, args, kwargs), or None when it is no longer pending."""
-        info = finalize._registry.get(self)
-        obj = None if info is None else info.weakref()
-        if obj is not None:
-            return (obj, info.func, info.args, info.kwargs or {})
+        call = finalize._calls.get(self)
+        if call and (obj := call.reference()) is not None:
+            return obj, call.function, call.positional, call.named
+
+    def detach(self):
+        """Cancel, and give (obj, func, args, kwargs); None when it is no longer pending."""
+        whole = finalize.peek(self)
+        if whole and finalize._calls.pop(self, None):
+            return whole
 
     @property
     def alive(self):
         """Whether the call is still pending."""
-        return self in finalize._registry
+        return self in finalize._calls
 
     @property
     def atexit(self):
         """Whether the end of the program makes the call."""
-        info = finalize._registry.get(self)
-        return info is not None and info.atexit
+        return self in finalize._calls and finalize._calls[self].at_exit
 
     @atexit.setter
     def atexit(self, value):
-        info = finalize._registry.get(self)
-        if info is not None:
-            info.atexit = bool(value)
+        if call := finalize._calls.get(self):
+            call.at_exit = bool(value)
 
     def __repr__(self):
-        info = finalize._registry.get(self)
-        obj = None if info is None else info.weakref()
-        if obj is None:
-            return "<%s object at %#x; dead>" % (type(self).__name__, id(self))
-        return "<%s object at %#x; for %r at %#x>" % (
-            type(self).__name__, id(self), type(obj).__name__, id(obj))
+        whole = finalize.peek(self)
+        state = f"for {type(whole[0]).__name__!r} at {id(whole[0]):#x}" if whole else "dead"
+        return f"<{type(self).__name__} object at {id(self):#x}; {state}>"
 
     @classmethod
-    def _exit_function(cls):
-        while True:
-            pending = [(info.index, finalizer) for finalizer, info in cls._registry.items()
-                       if info.atexit]
-            if not pending:
-                finalize._program_has_ended = True
-                return
-            pending.sort(key=lambda entry: entry[0], reverse=True)
-            for index, finalizer in pending:
+    def _call_all(cls):
+        # The latest goes first. What they create while they run is later than all.
+        known = 0
+        while known != finalize._created:
+            known = finalize._created
+            waiting = [each for each, call in finalize._calls.items() if call.at_exit]
+            while waiting and known == finalize._created:
+                latest = waiting.pop()
                 try:
-                    finalizer()
+                    latest()
                 except Exception as error:
-                    _report_unraisable("in atexit callback", finalizer, error)
+                    _report_unraisable("in atexit callback", latest, error)
+        finalize._is_over = True

@@ -183,6 +183,10 @@ Result<Value> object_getstate(Vm& vm, const Value* arguments) {
   return default_state_calling(vm, arguments[0], NewArguments::Given);
 }
 
+Result<Value> object_state_calling(Vm& vm, Value object) {
+  return state_calling(vm, object, NewArguments::Given);
+}
+
 Result<Value> object_reduce(Vm& vm, const Value* arguments) {
   return reduce_new_calling(vm, arguments[0]);
 }

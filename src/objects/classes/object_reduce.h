@@ -19,6 +19,9 @@ Result<Value> set_reduce(Vm& vm, const Value* arguments);
 Result<Value> range_reduce(Vm& vm, const Value* arguments);
 Result<Value> slice_reduce(Vm& vm, const Value* arguments);
 
+// The state of an object for copying, by its __getstate__(), even where that name is guarded.
+Result<Value> object_state_calling(Vm& vm, Value object);
+
 // (class, args) or, if the state is not empty, (class, args, state).
 Result<Value> reduce_exception(Vm& vm, Value exception, Tuple* args, Dict* state);
 
