@@ -267,7 +267,7 @@ constexpr NativeRow kCacheMethods[] = {
     {"cache_info(self, /)", method_cache_info},
 };
 
-// --- cached_property: reads and writes instance.__dict__[name] without creating the dict
+// --- cached_property: instance.__dict__[name], without creating the dict
 
 // Returns the instance if it keeps its own attributes and none of them is guarded; null otherwise.
 Cell* plain_instance(Vm& vm, Value value) {
@@ -283,27 +283,34 @@ Cell* plain_instance(Vm& vm, Value value) {
   }
 }
 
-// _own_value(instance, name, missing): NotImplemented if plain_instance() refuses the instance.
-Result<Value> functools_own_value(Vm& vm, const Value* arguments) {
+// _cached_value(instance, name, function): the value that the instance keeps under that name, or
+// function(instance), which it keeps from then on. NotImplemented if plain_instance() refuses the
+// instance.
+Result<Value> functools_cached_value(Vm& vm, const Value* arguments) {
   Cell* instance = plain_instance(vm, arguments[0]);
   if (instance == nullptr) return Value::not_implemented();
   Str* name = TRY(attribute_name(vm, arguments[1]));
   Value value = find_own_attribute(vm, instance, name);
-  return value.is_undefined() ? arguments[2] : value;
+  if (!value.is_undefined()) return value;
+  value = TRY(vm.call(arguments[2], {arguments[0]}));
+  // The call may have given the object another class.
+  instance = plain_instance(vm, arguments[0]);
+  if (instance == nullptr) return vm.raise(TypeId::TypeError, "the object has no __dict__");
+  TRY(set_own_attribute(vm, instance, name, value));
+  return value;
 }
 
-// _keep_value(instance, name, value)
-Result<Value> functools_keep_value(Vm& vm, const Value* arguments) {
-  Cell* instance = plain_instance(vm, arguments[0]);
-  if (instance == nullptr) return vm.raise(TypeId::TypeError, "the object has no __dict__");
-  Str* name = TRY(attribute_name(vm, arguments[1]));
-  TRY(set_own_attribute(vm, instance, name, arguments[2]));
-  return Value::none();
+// --- partialmethod
+
+// _call(function, /, *args, **keywords): what a partial object calls that holds the function among
+// its arguments.
+Result<Value> functools_call(Vm& vm, const Value* arguments) {
+  return call_spread(vm, arguments[0], vm.cell<Tuple>(arguments[1]), vm.cell<Dict>(arguments[2]));
 }
 
 constexpr NativeRow kRows[] = {
-    {"_keep_value(instance, name, value, /)", functools_keep_value, kNativeConstantTime},
-    {"_own_value(instance, name, missing, /)", functools_own_value, kNativeConstantTime},
+    {"_cached_value(instance, name, function, /)", functools_cached_value},
+    {"_call(function, /, *args, **keywords)", functools_call},
     {"cmp_to_key(mycmp)", functools_cmp_to_key},
     {"reduce(function, iterable, /, initial=<missing>)", functools_reduce},
 };

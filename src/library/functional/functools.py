@@ -14,7 +14,6 @@ WRAPPER_ASSIGNMENTS = ('__module__', '__name__', '__qualname__', '__doc__', '__a
 WRAPPER_UPDATES = ('__dict__',)
 
 _Function = type(lambda: None)
-_MappingProxy = type(object.__dict__)
 
 
 def _entries(wrapped):
@@ -40,9 +39,10 @@ def update_wrapper(wrapper, wrapped, assigned=WRAPPER_ASSIGNMENTS, updated=WRAPP
             setattr(wrapper, name, value)
     for name in updated:
         if name == '__dict__' and type(name) is str:
-            _namespace(wrapper).update(_entries(wrapped))
+            mine, entries = _namespace(wrapper), _entries(wrapped)
         else:
-            getattr(wrapper, name).update(getattr(wrapped, name, {}))
+            mine, entries = getattr(wrapper, name), getattr(wrapped, name, {})
+        mine.update(entries)
     wrapper.__wrapped__ = wrapped
     return wrapper
 
@@ -140,9 +140,9 @@ def total_ordering(cls):
 
 
 def _with_cache(function, maxsize, typed):
-    wrapper = _lru_cache_wrapper(function, maxsize, typed, _CacheInfo)
-    wrapper.cache_parameters = lambda: {'maxsize': maxsize, 'typed': typed}
-    return update_wrapper(wrapper, function)
+    caching = _lru_cache_wrapper(function, maxsize, typed, _CacheInfo)
+    caching.cache_parameters = lambda: dict(maxsize=maxsize, typed=typed)
+    return update_wrapper(caching, function)
 
 
 def lru_cache(maxsize=128, typed=False):
@@ -205,51 +205,45 @@ class cached_property:
     """A property that is computed once and then kept in the instance."""
 
     def __init__(self, func):
-        self.func = func
-        self.attrname = None
-        self.__doc__ = func.__doc__
-        self.__module__ = func.__module__
+        self.__doc__, self.__module__ = func.__doc__, func.__module__
+        self.func, self.attrname = func, None
 
     def __set_name__(self, owner, name):
-        if self.attrname is None:
-            self.attrname = name
-        elif name != self.attrname:
+        known = self.attrname
+        if known is not None and name != known:
             raise TypeError('Cannot assign the same cached_property to two different names '
-                            f'({self.attrname!r} and {name!r}).')
+                            f'({known!r} and {name!r}).')
+        self.attrname = name if known is None else known
 
     def __get__(self, instance, owner=None):
         if instance is None:
             return self
-        if self.attrname is None:
+        name = self.attrname
+        if name is None:
             raise TypeError(
                 'Cannot use cached_property instance without calling __set_name__ on it.')
-        value = _own_value(instance, self.attrname, _MISSING)
-        if value is _MISSING:
-            value = self.func(instance)
-            _keep_value(instance, self.attrname, value)
-            return value
-        if value is not NotImplemented:
-            return value
-        # Classes and other objects that have a namespace of another kind.
+        value = _cached_value(instance, name, self.func)
+        return self._get_elsewhere(instance, name) if value is NotImplemented else value
+
+    def _get_elsewhere(self, instance, name):
+        # From classes and other objects that have a namespace of another kind.
+        place = f'{type(instance).__name__!r} instance'
         try:
-            cache = _namespace(instance)
+            namespace = _namespace(instance)
         except AttributeError:
-            raise TypeError(f"No '__dict__' attribute on {type(instance).__name__!r} instance "
-                            f'to cache {self.attrname!r} property.') from None
-        value = cache.get(self.attrname, _MISSING)
-        if value is _MISSING:
-            value = self.func(instance)
-            try:
-                cache[self.attrname] = value
-            except TypeError:
-                raise TypeError(
-                    f"The '__dict__' attribute on {type(instance).__name__!r} instance does not "
-                    f'support item assignment for caching {self.attrname!r} property.') from None
+            raise TypeError(f"No '__dict__' attribute on {place} to cache {name!r} property.") from None
+        value = namespace.get(name, _MISSING)
+        if value is not _MISSING:
+            return value
+        value = self.func(instance)
+        try:
+            namespace[name] = value
+        except TypeError:
+            raise TypeError(f"The '__dict__' attribute on {place} does not support item assignment "
+                            f'for caching {name!r} property.') from None
         return value
 
-    @classmethod
-    def __class_getitem__(cls, item):
-        return _GenericAlias(cls, item)
+    __class_getitem__ = classmethod(_GenericAlias)
 
 
 # --- late: aliases
@@ -257,89 +251,70 @@ class cached_property:
 _GenericAlias = type(list[int])
 
 
-# --- late: partialmethod
-
+# --- late: partialmethod: the arguments are merged by partial objects
 
 class partialmethod:
     """Like partial, but for methods: the object comes before the arguments."""
 
-    __slots__ = ('func', 'args', 'keywords', '__dict__')
+    # What the method of a function without a binding of its own calls, with the object first, and how many of the
+    # arguments are Placeholders. Made when it is first needed.
+    _whole = None
 
     def __init__(self, func, /, *args, **keywords):
-        if not callable(func) and not hasattr(type(func), '__get__'):
-            raise TypeError(f'the first argument {func!r} must be a callable or a descriptor')
-        if args and args[-1] is Placeholder:
-            raise TypeError('trailing Placeholders are not allowed')
-        for value in keywords.values():
-            if value is Placeholder:
-                raise TypeError('Placeholder cannot be passed as a keyword argument')
         if isinstance(func, partialmethod):
-            if Placeholder in func.args:
-                filler = iter(args)
-                own = tuple(next(filler, Placeholder) if value is Placeholder else value
-                            for value in func.args)
-                args = own + tuple(filler)
-            else:
-                args = func.args + args
-            keywords = {**func.keywords, **keywords}
-            func = func.func
-        self.func = func
-        self.args = args
-        self.keywords = keywords
+            merged = partial(partial(_call, *func.args, **func.keywords), *args, **keywords)
+            func, args, keywords = func.func, merged.args, merged.keywords
+        elif not callable(func) and not hasattr(func, '__get__'):
+            raise TypeError(f'the first argument {func!r} must be a callable or a descriptor')
+        elif (args and args[-1] is Placeholder) or (
+                keywords and [value for value in keywords.values() if value is Placeholder]):
+            partial(_call, *args, **keywords)  # refuses a Placeholder in these places
+        self.func, self.args, self.keywords = func, args, keywords
 
     def __repr__(self):
-        parts = [repr(self.func)]
-        parts.extend(map(repr, self.args))
-        parts.extend(f'{name}={value!r}' for name, value in self.keywords.items())
-        cls = type(self)
-        return f"{cls.__module__}.{cls.__qualname__}({', '.join(parts)})"
+        shown = [repr(part) for part in (self.func, *self.args)]
+        shown += [f'{name}={value!r}' for name, value in self.keywords.items()]
+        return f"{type(self).__module__}.{type(self).__qualname__}({', '.join(shown)})"
 
     def _make_unbound_method(self):
+        if self._whole is None:
+            object_place = (Placeholder,) if self.args else ()
+            self._whole = (partial(_call, self.func, *object_place, *self.args, **self.keywords),
+                           sum(value is Placeholder for value in self.args))
+        call, places = self._whole
+
         def _method(cls_or_self, /, *args, **keywords):
-            keywords = {**self.keywords, **keywords}
-            own = self.args
-            places = own.count(Placeholder)
-            if places:
-                if len(args) < places:
-                    raise TypeError("missing positional arguments in 'partialmethod' call; "
-                                    f'expected at least {places}, got {len(args)}')
-                filler = iter(args)
-                own = tuple(next(filler) if value is Placeholder else value for value in own)
-                args = args[places:]
-            return self.func(cls_or_self, *own, *args, **keywords)
-        _method.__isabstractmethod__ = self.__isabstractmethod__
+            if len(args) < places:
+                raise TypeError("missing positional arguments in 'partialmethod' call; "
+                                f'expected at least {places}, got {len(args)}')
+            return call(cls_or_self, *args, **keywords)
+
         _method.__partialmethod__ = self
+        _method.__isabstractmethod__ = self.__isabstractmethod__
         return _method
 
     def __get__(self, obj, cls=None):
-        get = getattr(self.func, '__get__', None)
-        result = None
-        if get is not None and not isinstance(self.func, partial):
-            bound = get(obj, cls)
-            if bound is not self.func:
-                # Something that binds in its own way.
-                result = partial(bound, *self.args, **self.keywords)
-                try:
-                    result.__self__ = bound.__self__
-                except AttributeError:
-                    pass
-        if result is None:
-            result = self._make_unbound_method().__get__(obj, cls)
-        return result
+        # What binds in its own way is bound before it gets the arguments.
+        bound = func = self.func
+        if not isinstance(func, partial) and (bind := getattr(func, '__get__', None)) is not None:
+            bound = bind(obj, cls)
+        if bound is func:
+            return self._make_unbound_method().__get__(obj, cls)
+        method = partial(bound, *self.args, **self.keywords)
+        try:
+            method.__self__ = bound.__self__
+        except AttributeError:
+            pass
+        return method
 
-    @property
-    def __isabstractmethod__(self):
-        return getattr(self.func, '__isabstractmethod__', False)
-
-    @classmethod
-    def __class_getitem__(cls, item):
-        return _GenericAlias(cls, item)
+    __isabstractmethod__ = property(lambda self: getattr(self.func, '__isabstractmethod__', False))
+    __class_getitem__ = classmethod(_GenericAlias)
 
 
 # --- late: singledispatch: the implementation for the class that comes first in a resolution order into
 # which the registered abstract classes are merged
 
-from _abc import is_quietly_below as _is_quietly_below
+from _abc import is_quietly_below as _is_quietly_below, mappingproxy as _MappingProxy
 
 _Union = type(int | str)
 
@@ -390,18 +365,17 @@ def _compose_mro(cls, types):
                    for other in types)
     types = [n for n in types if not is_strict_base(n)]
     type_set = {id(typ) for typ in types}
-    mro = []
+    merged = []
     for typ in types:
-        found = []
-        for sub in typ.__subclasses__():
-            if id(sub) not in bases and issubclass(cls, sub):
-                found.append([s for s in sub.__mro__ if id(s) in type_set])
-        if not found:
-            mro.append(typ)
-        for line in sorted(found, key=len, reverse=True):
-            mro += [each for each in line if not any(each is known for known in mro)]
+        # Classes between cls and typ tell in which order cls has typ and others.
+        orders = [[each for each in sub.__mro__ if id(each) in type_set] for sub in typ.__subclasses__()
+                  if id(sub) not in bases and issubclass(cls, sub)]
+        if not orders:
+            merged.append(typ)
+        for order in sorted(orders, key=len, reverse=True):
+            merged.extend(each for each in order if not any(each is known for known in merged))
     # Where the policy guards bases, no hook of the program is asked about them.
-    return _c3_mro(cls, mro, issubclass if hasattr(cls, '__bases__') else _is_below_by_itself(cls))
+    return _c3_mro(cls, merged, issubclass if hasattr(cls, '__bases__') else _is_below_by_itself(cls))
 
 
 def _is_below_by_itself(cls):
@@ -431,111 +405,155 @@ def _find_impl(cls, registry):
     return known.get(id(match))
 
 
-def _is_valid_dispatch_type(cls):
-    if _is_class(cls):
-        return True
-    return isinstance(cls, _Union) and all(_is_class(arg) for arg in cls.__args__)
+def _classes_in(target):
+    """The classes that a class or a union stands for, or None."""
+    if _is_class(target):
+        return target,
+    if isinstance(target, _Union) and all(map(_is_class, target.__args__)):
+        return target.__args__
 
 
-def _is_abstract(cls):
-    return hasattr(cls, '__abstractmethods__')
+def _first_annotation(function):
+    # The (name, value) of the first annotation; None if there is none. Only names and text that need it are left to
+    # typing, which most programs never load.
+    owner = function
+    try:
+        if not getattr(owner, '__annotations__', None) and isinstance(owner, (classmethod, staticmethod)):
+            owner = owner.__wrapped__
+        first = next(iter(getattr(owner, '__annotations__', {}).items()), None)
+    except NameError:
+        first = None, ''
+    if first is None or not isinstance(first[1], str):
+        return first
+    from annotationlib import Format
+    from typing import get_type_hints
+    return next(iter(get_type_hints(function, format=Format.FORWARDREF).items()))
+
+
+def _classes_of_function(function):
+    """The classes that a function is for, according to its first annotation."""
+    annotation = _first_annotation(function)
+    if annotation is None:
+        raise TypeError(f'Invalid first argument to `register()`: {function!r}. '
+                        'Use either `@register(some_class)` or plain `@register` '
+                        'on an annotated function.')
+    name, value = annotation
+    classes = _classes_in(type(None) if value is None else value)
+    if classes is not None:
+        return classes
+    problem = 'not all arguments are classes' if isinstance(value, _Union) else 'is not a class'
+    if hasattr(value, '__forward_arg__'):
+        problem = 'is an unresolved forward reference'
+    raise TypeError(f'Invalid annotation for {name!r}. {value!r} {problem}.')
 
 
 def singledispatch(func):
     """A function with an implementation for each class of its first argument."""
-    registry = {}
-    found = {}
-    has_abstract = False
-    name = getattr(func, '__name__', 'singledispatch function')
+    registry = {object: func}
+    chosen = {}
+    # Abstract classes may get subclasses at any time. Once there is one here, no choice is kept.
+    is_settled = True
+    refusal = f"{getattr(func, '__name__', 'singledispatch function')} requires at least 1 positional argument"
 
     def dispatch(cls):
         """The implementation for the class."""
-        if not has_abstract:
-            try:
-                return found[cls]
-            except KeyError:
-                pass
-        try:
-            implementation = registry[cls]
-        except KeyError:
-            implementation = _find_impl(cls, registry)
-        found[cls] = implementation
-        return implementation
+        choice = chosen.get(cls) if is_settled else None
+        if choice is None:
+            choice = registry.get(cls)
+            if choice is None:
+                choice = _find_impl(cls, registry)
+            chosen[cls] = choice
+        return choice
 
     def register(cls, func=None):
         """Register an implementation for the class, or use as a decorator."""
-        nonlocal has_abstract
-        if _is_valid_dispatch_type(cls):
-            if func is None:
-                return lambda f: register(cls, f)
-        else:
-            if func is not None:
-                raise TypeError(f'Invalid first argument to `register()`. '
-                                f'{cls!r} is not a class or union type.')
-            annotations = getattr(cls, '__annotations__', {})
-            if not annotations and isinstance(cls, (classmethod, staticmethod)):
-                annotations = getattr(cls.__wrapped__, '__annotations__', {})
-            if not annotations:
-                raise TypeError(f'Invalid first argument to `register()`: {cls!r}. '
-                                f'Use either `@register(some_class)` or plain `@register` '
-                                f'on an annotated function.')
-            func = cls
-            argument, cls = next(iter(annotations.items()))
-            if isinstance(cls, str):
-                from typing import get_type_hints
-                argument, cls = next(iter(get_type_hints(func).items()))
-            if not _is_valid_dispatch_type(cls):
-                if isinstance(cls, _Union):
-                    raise TypeError(f'Invalid annotation for {argument!r}. '
-                                    f'{cls!r} not all arguments are classes.')
-                raise TypeError(f'Invalid annotation for {argument!r}. '
-                                f'{cls!r} is not a class.')
-        for typ in cls.__args__ if isinstance(cls, _Union) else (cls,):
-            registry[typ] = func
-            # Abstract classes may get subclasses at any time: then nothing is remembered.
-            has_abstract = has_abstract or _is_abstract(typ)
-        found.clear()
+        nonlocal is_settled
+        classes = _classes_in(cls)
+        if func is None:
+            if classes is not None:
+                return partial(register, cls)
+            classes, func = _classes_of_function(cls), cls
+        elif classes is None:
+            raise TypeError(f'Invalid first argument to `register()`. {cls!r} is not a class or union type.')
+        for each in classes:
+            registry[each] = func
+            if hasattr(each, '__abstractmethods__'):
+                is_settled = False
+        chosen.clear()
         return func
 
     def wrapper(*args, **kw):
-        if not args:
-            raise TypeError(f'{name} requires at least 1 positional argument')
-        return dispatch(args[0].__class__)(*args, **kw)
+        if args:
+            return dispatch(args[0].__class__)(*args, **kw)
+        raise TypeError(refusal)
 
-    registry[object] = func
-    wrapper.register = register
-    wrapper.dispatch = dispatch
-    wrapper.registry = _MappingProxy(registry)
-    wrapper._clear_cache = found.clear
-    update_wrapper(wrapper, func)
-    return wrapper
+    for name, value in (('dispatch', dispatch), ('register', register),
+                        ('registry', _MappingProxy(registry)), ('_clear_cache', chosen.clear)):
+        setattr(wrapper, name, value)
+    return update_wrapper(wrapper, func)
 
+
+# --- late: singledispatchmethod
 
 class singledispatchmethod:
     """singledispatch for methods: by the class of the first argument after the object."""
 
     def __init__(self, func):
-        if not callable(func) and not hasattr(func, '__get__'):
+        if not (callable(func) or hasattr(func, '__get__')):
             raise TypeError(f'{func!r} is not callable or a descriptor')
-        self.dispatcher = singledispatch(func)
-        self.func = func
+        self.dispatcher, self.func = singledispatch(func), func
+
+    def __repr__(self):
+        return f'<single dispatch method descriptor {_name_of(self.func)}>'
 
     def register(self, cls, method=None):
         """Register an implementation for the class, or use as a decorator."""
-        return self.dispatcher.register(cls, func=method)
+        return self.dispatcher.register(cls, method)
 
     def __get__(self, obj, cls=None):
-        dispatch = self.dispatcher.dispatch
-        name = getattr(self.func, '__name__', 'singledispatchmethod method')
+        return _singledispatchmethod_get(self, obj, cls)
 
-        def _method(*args, **kwargs):
-            if not args:
-                raise TypeError(f'{name} requires at least 1 positional argument')
-            return dispatch(args[0].__class__).__get__(obj, cls)(*args, **kwargs)
-        _method.register = self.register
-        _method.__isabstractmethod__ = self.__isabstractmethod__
-        return update_wrapper(_method, self.func)
+    __isabstractmethod__ = property(lambda self: getattr(self.func, '__isabstractmethod__', False))
+
+
+def _name_of(function):
+    return getattr(function, '__qualname__', None) or getattr(function, '__name__', '?')
+
+
+class _singledispatchmethod_get:
+    # A singledispatchmethod that has been read from an object or a class.
+
+    def __init__(self, unbound, obj, cls):
+        self._unbound = unbound
+        self._where = obj, cls
+        for name in ('__module__', '__doc__'):
+            try:
+                setattr(self, name, getattr(unbound.func, name))
+            except AttributeError:
+                pass
+
+    def __repr__(self):
+        obj, _ = self._where
+        name = _name_of(self.__wrapped__)
+        return f'<single dispatch method {name}>' if obj is None else (
+            f'<bound single dispatch method {name} of {obj!r}>')
+
+    def __call__(self, /, *args, **kwargs):
+        if not args:
+            name = getattr(self.__wrapped__, '__name__', 'singledispatchmethod method')
+            raise TypeError(f'{name} requires at least 1 positional argument')
+        implementation = self._unbound.dispatcher.dispatch(args[0].__class__)
+        return implementation.__get__(*self._where)(*args, **kwargs)
+
+    def __getattr__(self, name):
+        if name in ('__name__', '__qualname__', '__annotations__', '__type_params__', '__isabstractmethod__'):
+            return getattr(self.__wrapped__, name)
+        raise AttributeError
 
     @property
-    def __isabstractmethod__(self):
-        return getattr(self.func, '__isabstractmethod__', False)
+    def __wrapped__(self):
+        return self._unbound.func
+
+    @property
+    def register(self):
+        return self._unbound.register

@@ -442,8 +442,10 @@ constexpr NativeRow kRows[] = {
 
 std::span<const NativeRow> abc_module_functions() { return kRows; }
 
-// Adds the type of arrays, which is registered as a sequence even if array is never imported.
+// Adds types that library modules need by name: that of arrays, which is registered as a sequence
+// even if array is never imported, and that of read-only views.
 Result<void> fill_abc_module(Vm& vm, Dict* dict) {
+  TRY(add_type_to_module(vm, dict, TypeId::MappingProxy));
   return add_type_to_module(vm, dict, TypeId::Array);
 }
 
