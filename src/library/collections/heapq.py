@@ -35,54 +35,43 @@ def merge(*iterables, key=None, reverse=False):
         yield from iterator
 
 
-def _best(n, iterable, key, heap_makers, first_order, step, reverse):
-    # The n best so far lie in a heap with the worst of them on top.
-    make_heap, replace = heap_makers
+def _first_sorted(n, iterable, key, reverse):
+    """sorted(iterable, key=key, reverse=reverse)[:n], with less work where n is small."""
+    if n == 1:
+        nothing = object()
+        best = (max if reverse else min)(iterable, default=nothing, key=key)
+        return [best] if best is not nothing else []
+    try:
+        length = len(iterable)
+    except (AttributeError, TypeError):
+        length = None
+    if length is not None and n >= length:
+        return sorted(iterable, key=key, reverse=reverse)[:n]
+    # The n best so far are in a heap with the worst of them on top, each as (key, order, item). Of equal ones, the
+    # later is worse.
+    make_heap, replace, step = ((heapify, heapreplace, -1) if reverse else
+                                (heapify_max, heapreplace_max, 1))
     iterator = iter(iterable)
     heap = [(item if key is None else key(item), order, item)
             for order, item in zip(range(0, step * n, step), iterator)]
     if not heap:
         return heap
     make_heap(heap)
-    worst = heap[0][0]
-    order = step * n
+    order, worst = step * n, heap[0][0]
     for item in iterator:
         value = item if key is None else key(item)
         if (worst < value) if reverse else (value < worst):
             replace(heap, (value, order, item))
-            worst = heap[0][0]
-            order += step
+            order, worst = order + step, heap[0][0]
     heap.sort(reverse=reverse)
     return [item for _, _, item in heap]
 
 
 def nsmallest(n, iterable, key=None):
     """The n smallest items, as sorted(iterable, key=key)[:n]."""
-    if n == 1:
-        missing = object()
-        result = min(iterable, default=missing, key=key)
-        return [] if result is missing else [result]
-    try:
-        size = len(iterable)
-    except (TypeError, AttributeError):
-        pass
-    else:
-        if n >= size:
-            return sorted(iterable, key=key)[:n]
-    return _best(n, iterable, key, (heapify_max, heapreplace_max), 0, 1, False)
+    return _first_sorted(n, iterable, key, False)
 
 
 def nlargest(n, iterable, key=None):
     """The n largest items, as sorted(iterable, key=key, reverse=True)[:n]."""
-    if n == 1:
-        missing = object()
-        result = max(iterable, default=missing, key=key)
-        return [] if result is missing else [result]
-    try:
-        size = len(iterable)
-    except (TypeError, AttributeError):
-        pass
-    else:
-        if n >= size:
-            return sorted(iterable, key=key, reverse=True)[:n]
-    return _best(n, iterable, key, (heapify, heapreplace), 0, -1, True)
+    return _first_sorted(n, iterable, key, True)

@@ -46,36 +46,37 @@ from operator import itemgetter as _itemgetter
 from sys import intern as _intern
 
 
-
-def _field_names(field_names, rename):
-    if isinstance(field_names, str):
-        field_names = field_names.replace(',', ' ').split()
-    names = list(map(str, field_names))
-    if rename:
-        seen = set()
-        for index, name in enumerate(names):
-            if (not name.isidentifier() or _iskeyword(name) or name.startswith('_')
-                    or name in seen):
-                names[index] = f'_{index}'
-            seen.add(name)
+def _as_names(field_names, rename):
+    """The names of the fields as strings, with _0, _1, ... for those that cannot be names if `rename` says so."""
+    names = field_names.replace(',', ' ').split() if isinstance(field_names, str) else field_names
+    names = [str(name) for name in names]
+    if not rename:
+        return names
+    earlier = set()
+    for index, name in enumerate(names):
+        is_usable = name.isidentifier() and name[0] != '_' and not _iskeyword(name) and name not in earlier
+        earlier.add(name)
+        if not is_usable:
+            names[index] = f'_{index}'
     return names
 
 
-def _check_names(typename, names, rename):
-    for name in [typename] + names:
+def _refuse_bad_names(typename, names, rename):
+    for name in (typename, *names):
         if type(name) is not str:
             raise TypeError('Type names and field names must be strings')
+        problem = 'cannot be a keyword' if _iskeyword(name) else None
         if not name.isidentifier():
-            raise ValueError(f'Type names and field names must be valid identifiers: {name!r}')
-        if _iskeyword(name):
-            raise ValueError(f'Type names and field names cannot be a keyword: {name!r}')
-    seen = set()
+            problem = 'must be valid identifiers'
+        if problem:
+            raise ValueError(f'Type names and field names {problem}: {name!r}')
+    earlier = set()
     for name in names:
-        if name.startswith('_') and not rename:
+        if name[0] == '_' and not rename:
             raise ValueError(f'Field names cannot start with an underscore: {name!r}')
-        if name in seen:
+        if name in earlier:
             raise ValueError(f'Encountered duplicate field name: {name!r}')
-        seen.add(name)
+        earlier.add(name)
 
 
 def _namedtuple_methods(typename, field_names, format_text):
@@ -89,16 +90,12 @@ def _namedtuple_methods(typename, field_names, format_text):
             raise TypeError(f'Expected {count} arguments, got {len(result)}')
         return result
 
-    _make.__doc__ = f'Make a new {typename} object from a sequence or iterable'
-
     def _replace(self, /, **kwds):
-        result = self._make(map(kwds.pop, field_names, self))
-        if kwds:
-            raise TypeError(f'Got unexpected field names: {list(kwds)!r}')
-        return result
-
-    _replace.__doc__ = (f'Return a new {typename} object replacing specified '
-                        'fields with new values')
+        # Taking out what is known leaves what is not.
+        changed = self._make(map(kwds.pop, field_names, self))
+        if not kwds:
+            return changed
+        raise TypeError(f'Got unexpected field names: {list(kwds)!r}')
 
     def __repr__(self):
         return self.__class__.__name__ + format_text % self
@@ -109,16 +106,14 @@ def _namedtuple_methods(typename, field_names, format_text):
     def __getnewargs__(self):
         return tuple(self)
 
+    methods = {}
     for method in (_make, _replace, __repr__, _asdict, __getnewargs__):
+        methods[method.__name__] = method
         method.__qualname__ = f'{typename}.{method.__name__}'
-    return {
-        '_make': classmethod(_make),
-        '__replace__': _replace,
-        '_replace': _replace,
-        '__repr__': __repr__,
-        '_asdict': _asdict,
-        '__getnewargs__': __getnewargs__,
-    }
+    _make.__doc__ = f'Make a new {typename} object from a sequence or iterable'
+    _replace.__doc__ = f'Return a new {typename} object replacing specified fields with new values'
+    methods.update(_make=classmethod(_make), __replace__=_replace)
+    return methods
 
 
 def _make_new_of_many(typename, field_names, defaults):
@@ -154,32 +149,25 @@ def _make_new_of_many(typename, field_names, defaults):
 
 def namedtuple(typename, field_names, *, rename=False, defaults=None, module=None):
     """Make a class of tuples whose places have names."""
-    names = _field_names(field_names, rename)
+    names = _as_names(field_names, rename)
     typename = _intern(str(typename))
-    _check_names(typename, names, rename)
-    field_defaults = {}
-    if defaults is not None:
-        defaults = tuple(defaults)
-        if len(defaults) > len(names):
-            raise TypeError('Got more default values than field names')
-        field_defaults = dict(reversed(list(zip(reversed(names), reversed(defaults)))))
+    _refuse_bad_names(typename, names, rename)
+    defaults = () if defaults is None else tuple(defaults)
+    first_default = len(names) - len(defaults)
+    if first_default < 0:
+        raise TypeError('Got more default values than field names')
     field_names = tuple(map(_intern, names))
     format_text = '(' + ', '.join(f'{name}=%r' for name in field_names) + ')'
 
     make_new = _make_new if len(field_names) <= 200 else _make_new_of_many
-    new = make_new(typename, field_names, defaults or ())
-    new.__doc__ = f'Create new instance of {typename}({", ".join(field_names)})'
-    if len(field_names) == 1:
-        new.__doc__ = f'Create new instance of {typename}({field_names[0]},)'
-    namespace = {
-        '__doc__': f'{typename}({", ".join(field_names)})',
-        '__slots__': (),
-        '_fields': field_names,
-        '_field_defaults': field_defaults,
-        '__new__': new,
-        **_namedtuple_methods(typename, field_names, format_text),
-        '__match_args__': field_names,
-    }
+    new = make_new(typename, field_names, defaults)
+    # Written as the fields of a tuple: with a comma behind a single one.
+    written = f'{typename}({", ".join(field_names)}{"," * (len(field_names) == 1)})'
+    new.__doc__ = 'Create new instance of ' + written
+    namespace = _namedtuple_methods(typename, field_names, format_text)
+    namespace.update(__slots__=(), __match_args__=field_names, _fields=field_names, __new__=new,
+                     _field_defaults=dict(zip(field_names[first_default:], defaults)),
+                     __doc__=written)
     for index, name in enumerate(field_names):
         namespace[name] = _tuplegetter(index, _intern(f'Alias for field number {index}'))
     # The class belongs to the module of the caller, as class statements do.
@@ -222,6 +210,37 @@ def _highest_first(counter):
         return dict(counter)
 
 
+def _add_counts(counter, counts):
+    if not _is_mapping(counts):
+        _count_elements(counter, counts)
+    elif counter:
+        known = counter.get
+        for element, count in counts.items():
+            counter[element] = count + known(element, 0)
+    else:
+        super(Counter, counter).update(counts)
+
+
+def _take_counts(counter, counts):
+    known = counter.get
+    if not _is_mapping(counts):
+        for element in counts:
+            counter[element] = known(element, 0) - 1
+    else:
+        for element, count in counts.items():
+            counter[element] = known(element, 0) - count
+
+
+def _changing(change, name, document):
+    def method(self, iterable=None, /, **kwds):
+        if iterable is not None:
+            change(self, iterable)
+        if kwds:
+            getattr(self, name)(kwds)
+    method.__name__, method.__qualname__, method.__doc__ = name, f'Counter.{name}', document
+    return method
+
+
 class Counter(dict):
     """Dict subclass for counting hashable items: elements are the keys, counts the values."""
 
@@ -229,8 +248,34 @@ class Counter(dict):
         super().__init__()
         self.update(iterable, **kwds)
 
+    def __reduce__(self):
+        return (self.__class__, (dict(self),))
+
+    @classmethod
+    def fromkeys(cls, iterable, v=None):
+        raise NotImplementedError(
+            'Counter.fromkeys() is undefined.  Use Counter(iterable) instead.')
+
+    def copy(self):
+        """A Counter with the same counts."""
+        return self.__class__(self)
+
     def __missing__(self, key):
         return 0
+
+    def __delitem__(self, elem):
+        # What is not there has the count 0 already.
+        if elem in self:
+            super().__delitem__(elem)
+
+    update = _changing(_add_counts, 'update',
+                       """Add counts: of the elements of an iterable, or those a mapping and keywords hold.""")
+    subtract = _changing(_take_counts, 'subtract',
+                         """Take counts away that are given as for update(). They may fall below zero.""")
+
+    def elements(self):
+        """Each element as often as it was counted."""
+        return _chain.from_iterable(_starmap(_repeat, self.items()))
 
     def total(self):
         """How many there are in all."""
@@ -238,57 +283,10 @@ class Counter(dict):
 
     def most_common(self, n=None):
         """The n pairs of element and count with the highest counts, or all of them."""
-        if n is None:
-            return sorted(self.items(), key=_itemgetter(1), reverse=True)
-        from heapq import nlargest
-        return nlargest(n, self.items(), key=_itemgetter(1))
-
-    def elements(self):
-        """Each element as often as it was counted."""
-        return _chain.from_iterable(_starmap(_repeat, self.items()))
-
-    @classmethod
-    def fromkeys(cls, iterable, v=None):
-        raise NotImplementedError(
-            'Counter.fromkeys() is undefined.  Use Counter(iterable) instead.')
-
-    def update(self, iterable=None, /, **kwds):
-        """Add counts: of the elements of an iterable, or those a mapping and keywords hold."""
-        if iterable is None:
-            pass
-        elif not _is_mapping(iterable):
-            _count_elements(self, iterable)
-        elif not self:
-            super().update(iterable)
-        else:
-            own = self.get
-            for element, count in iterable.items():
-                self[element] = count + own(element, 0)
-        if kwds:
-            self.update(kwds)
-
-    def subtract(self, iterable=None, /, **kwds):
-        'Like dict.update() but subtract counts instead of replacing them.'
-        own = self.get
-        if _is_mapping(iterable):
-            for element, count in iterable.items():
-                self[element] = own(element, 0) - count
-        elif iterable is not None:
-            for element in iterable:
-                self[element] = own(element, 0) - 1
-        if kwds:
-            self.subtract(kwds)
-
-    def copy(self):
-        """A Counter with the same counts."""
-        return self.__class__(self)
-
-    def __reduce__(self):
-        return (self.__class__, (dict(self),))
-
-    def __delitem__(self, elem):
-        if elem in self:
-            super().__delitem__(elem)
+        if n is not None:
+            from heapq import nlargest
+            return nlargest(n, self.items(), key=_itemgetter(1))
+        return sorted(self.items(), key=_itemgetter(1), reverse=True)
 
     def __repr__(self):
         return f'{self.__class__.__name__}({_highest_first(self) if self else ""})'

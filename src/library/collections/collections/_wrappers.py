@@ -2,52 +2,62 @@
 #
 # Imported by collections when one of them is asked for: most programs ask for none, and the abstract
 # classes cost more than all the rest of the module.
+#
+# A method that hands its arguments on and does nothing more is a row of a table, by what becomes of the result. Methods
+# that do more are written in the classes.
 """The classes of collections that stand on collections.abc."""
 
 from collections.abc import Mapping, MutableMapping, MutableSequence, Sequence
 from sys import maxsize as _maxsize
 
+
+# --- ChainMap
+
 # The ChainMaps that are being printed.
 _shown = []
 
 
-# --- ChainMap
+def _not_in_first(key):
+    return KeyError(f'Key not found in the first mapping: {key!r}')
 
 
 class ChainMap(MutableMapping):
     """Several mappings as one: lookups search them in turn, writes go to the first."""
 
     def __init__(self, *maps):
-        self.maps = list(maps) or [{}]
+        self.maps = [*maps] if maps else [{}]
+
+    def __getitem__(self, key):
+        for each in self.maps:
+            try:
+                return each[key]
+            except KeyError:
+                continue
+        return self.__missing__(key)
 
     def __missing__(self, key):
         raise KeyError(key)
 
-    def __getitem__(self, key):
-        for mapping in self.maps:
-            try:
-                return mapping[key]
-            except KeyError:
-                pass
-        return self.__missing__(key)
+    def __contains__(self, key):
+        for each in self.maps:
+            if key in each:
+                return True
+        return False
 
     def get(self, key, default=None):
-        return self[key] if key in self else default
+        if key in self:
+            default = self[key]
+        return default
+
+    def __iter__(self):
+        # The last mapping first: a key has the place where the search ends that begins at the end.
+        order = {}
+        for each in self.maps[::-1]:
+            order |= dict.fromkeys(each)
+        return iter(order)
 
     def __len__(self):
         return len(set().union(*self.maps))
-
-    def __iter__(self):
-        keys = {}
-        for mapping in map(dict.fromkeys, reversed(self.maps)):
-            keys |= mapping
-        return iter(keys)
-
-    def __contains__(self, key):
-        for mapping in self.maps:
-            if key in mapping:
-                return True
-        return False
 
     def __bool__(self):
         return any(self.maps)
@@ -61,82 +71,104 @@ class ChainMap(MutableMapping):
         finally:
             _shown.pop()
 
-    @classmethod
-    def fromkeys(cls, iterable, value=None, /):
-        """A chain of one dict that gives each key the same value."""
-        return cls(dict.fromkeys(iterable, value))
+    def __setitem__(self, key, value):
+        first = self.maps[0]
+        first[key] = value
 
-    def copy(self):
-        """A chain whose first mapping is a copy and whose others are shared."""
-        return self.__class__(self.maps[0].copy(), *self.maps[1:])
+    def __delitem__(self, key):
+        first = self.maps[0]
+        try:
+            del first[key]
+        except KeyError:
+            raise _not_in_first(key)
 
-    __copy__ = copy
+    def pop(self, key, *args):
+        """Take key out of the first mapping."""
+        first = self.maps[0]
+        try:
+            return first.pop(key, *args)
+        except KeyError:
+            raise _not_in_first(key)
 
-    def new_child(self, m=None, **kwargs):
-        """A chain with one more mapping in front."""
-        if m is None:
-            m = kwargs
-        elif kwargs:
-            m.update(kwargs)
-        return self.__class__(m, *self.maps)
+    def popitem(self):
+        """Take a pair out of the first mapping."""
+        first = self.maps[0]
+        try:
+            return first.popitem()
+        except KeyError:
+            raise KeyError('No keys found in the first mapping.')
+
+    def clear(self):
+        """Empty the first mapping."""
+        first = self.maps[0]
+        first.clear()
+
+    def __ior__(self, other):
+        first = self.maps[0]
+        first.update(other)
+        return self
 
     @property
     def parents(self):
         """The chain without its first mapping."""
-        return self.__class__(*self.maps[1:])
+        others = self.maps[1:]
+        return self.__class__(*others)
 
-    def __setitem__(self, key, value):
-        self.maps[0][key] = value
+    def new_child(self, m=None, **kwargs):
+        """A chain with one more mapping in front."""
+        if m is not None and kwargs:
+            m.update(kwargs)
+        return self.__class__(kwargs if m is None else m, *self.maps)
 
-    def __delitem__(self, key):
-        try:
-            del self.maps[0][key]
-        except KeyError:
-            raise KeyError(f'Key not found in the first mapping: {key!r}')
+    def copy(self):
+        """A chain whose first mapping is a copy and whose others are shared."""
+        first, *others = self.maps
+        return self.__class__(first.copy(), *others)
 
-    def popitem(self):
-        """Take a pair out of the first mapping."""
-        try:
-            return self.maps[0].popitem()
-        except KeyError:
-            raise KeyError('No keys found in the first mapping.')
+    __copy__ = copy
 
-    def pop(self, key, *args):
-        """Take key out of the first mapping."""
-        try:
-            return self.maps[0].pop(key, *args)
-        except KeyError:
-            raise KeyError(f'Key not found in the first mapping: {key!r}')
-
-    def clear(self):
-        """Empty the first mapping."""
-        self.maps[0].clear()
-
-    def __ior__(self, other):
-        self.maps[0].update(other)
-        return self
+    @classmethod
+    def fromkeys(cls, iterable, value=None, /):
+        """A chain of one dict that gives each key the same value."""
+        only = dict.fromkeys(iterable, value)
+        return cls(only)
 
     def __or__(self, other):
-        if not isinstance(other, Mapping):
-            return NotImplemented
-        result = self.copy()
-        result.maps[0].update(other)
-        return result
+        if isinstance(other, Mapping):
+            chain = self.copy()
+            chain.maps[0].update(other)
+            return chain
+        return NotImplemented
 
     def __ror__(self, other):
-        if not isinstance(other, Mapping):
-            return NotImplemented
-        merged = dict(other)
-        for mapping in reversed(self.maps):
-            merged.update(mapping)
-        return self.__class__(merged)
+        if isinstance(other, Mapping):
+            merged = dict(other)
+            for each in self.maps[::-1]:
+                merged.update(each)
+            return self.__class__(merged)
+        return NotImplemented
+
+
+# --- tables of methods. What a wrapper holds is in data.
+
+def _with_table(name, bases, namespace, methods):
+    """Make a class that has the methods of a table, too."""
+    place = name + '.'
+    for each, method in methods.items():
+        method.__name__ = each
+        method.__qualname__ = place + each
+        namespace[each] = method
+    return type(bases[0])(name, bases, namespace)
 
 
 # --- UserDict, UserList, UserString: the object does the work, the class can be changed
 
 
 def _dict_of(other):
-    # The dict that another operand is or wraps, or None.
+    # The dict that another operand is or wraps, or None. The exact type comes first, here and below, because a
+    # question to an abstract class takes much longer.
+    if type(other) is dict:
+        return other
     if isinstance(other, UserDict):
         return other.data
     return other if isinstance(other, dict) else None
@@ -153,11 +185,11 @@ class UserDict(MutableMapping):
     def __contains__(self, key):
         return key in self.data
 
-    def __iter__(self):
-        return iter(self.data)
-
     def __len__(self):
         return len(self.data)
+
+    def __iter__(self):
+        return iter(self.data)
 
     def __repr__(self):
         return repr(self.data)
@@ -178,7 +210,9 @@ class UserDict(MutableMapping):
         self.data[key] = item
 
     def get(self, key, default=None):
-        return self[key] if key in self else default
+        if key in self:
+            default = self[key]
+        return default
 
     def __or__(self, other):
         added = _dict_of(other)
@@ -189,7 +223,8 @@ class UserDict(MutableMapping):
         return NotImplemented if first is None else self.__class__(first | self.data)
 
     def __ior__(self, other):
-        self.data |= other.data if isinstance(other, UserDict) else other
+        given = _dict_of(other)
+        self.data |= other if given is None else given
         return self
 
     def __copy__(self):
@@ -225,7 +260,7 @@ def _copy_of(wrapper, data):
 
 def _inner(other):
     # What a UserList wraps; every other operand is its own.
-    return other.data if isinstance(other, UserList) else other
+    return other.data if type(other) is not list and isinstance(other, UserList) else other
 
 
 def _as_list(other):
@@ -233,20 +268,31 @@ def _as_list(other):
     return other if isinstance(other, list) else list(other)
 
 
-class UserList(MutableSequence):
+_LIST_METHODS = {
+    'append': lambda self, item: self.data.append(item),
+    'clear': lambda self: self.data.clear(),
+    'count': lambda self, item: self.data.count(item),
+    'index': lambda self, item, *args: self.data.index(item, *args),
+    'pop': lambda self, i=-1: self.data.pop(i),
+    'remove': lambda self, item: self.data.remove(item),
+    'reverse': lambda self: self.data.reverse(),
+    'sort': lambda self, /, *args, **kwds: self.data.sort(*args, **kwds)}
+
+
+class UserList(MutableSequence, metaclass=_with_table, methods=_LIST_METHODS):
     """A list in Python, to be subclassed: what it holds is in data."""
 
     def __init__(self, initlist=None):
         self.data = [] if initlist is None else list(_inner(initlist))
 
-    def __contains__(self, item):
-        return item in self.data
+    def __repr__(self):
+        return repr(self.data)
 
     def __len__(self):
         return len(self.data)
 
-    def __repr__(self):
-        return repr(self.data)
+    def __contains__(self, item):
+        return item in self.data
 
     def __eq__(self, other):
         return self.data == _inner(other)
@@ -298,40 +344,16 @@ class UserList(MutableSequence):
     def copy(self):
         return self.__class__(self)
 
-    def append(self, item):
-        self.data.append(item)
-
     def extend(self, other):
         self.data.extend(_inner(other))
 
     def insert(self, i, item):
         self.data.insert(i, item)
 
-    def pop(self, i=-1):
-        return self.data.pop(i)
-
-    def remove(self, item):
-        self.data.remove(item)
-
-    def clear(self):
-        self.data.clear()
-
-    def sort(self, /, *args, **kwds):
-        self.data.sort(*args, **kwds)
-
-    def reverse(self):
-        self.data.reverse()
-
-    def count(self, item):
-        return self.data.count(item)
-
-    def index(self, item, *args):
-        return self.data.index(item, *args)
-
 
 def _bare(other):
     # The string that a UserString wraps; every other operand is its own.
-    return other.data if isinstance(other, UserString) else other
+    return other.data if type(other) is not str and isinstance(other, UserString) else other
 
 
 def _as_string(other):
@@ -339,10 +361,70 @@ def _as_string(other):
     return other if isinstance(other, str) else str(other)
 
 
-class UserString(Sequence):
+# Methods that ask the string for something, or make something else of it.
+_STRING_METHODS = {
+    '__complex__': lambda self: complex(self.data),
+    '__float__': lambda self: float(self.data),
+    '__hash__': lambda self: hash(self.data),
+    '__int__': lambda self: int(self.data),
+    '__repr__': lambda self: repr(self.data),
+    '__str__': lambda self: str(self.data),
+    'isalnum': lambda self: self.data.isalnum(),
+    'isalpha': lambda self: self.data.isalpha(),
+    'isascii': lambda self: self.data.isascii(),
+    'isdecimal': lambda self: self.data.isdecimal(),
+    'isdigit': lambda self: self.data.isdigit(),
+    'isidentifier': lambda self: self.data.isidentifier(),
+    'islower': lambda self: self.data.islower(),
+    'isnumeric': lambda self: self.data.isnumeric(),
+    'isprintable': lambda self: self.data.isprintable(),
+    'isspace': lambda self: self.data.isspace(),
+    'istitle': lambda self: self.data.istitle(),
+    'isupper': lambda self: self.data.isupper(),
+    'count': lambda self, sub, start=0, end=_maxsize: self.data.count(_bare(sub), start, end),
+    'find': lambda self, sub, start=0, end=_maxsize: self.data.find(_bare(sub), start, end),
+    'index': lambda self, sub, start=0, end=_maxsize: self.data.index(_bare(sub), start, end),
+    'rfind': lambda self, sub, start=0, end=_maxsize: self.data.rfind(_bare(sub), start, end),
+    'rindex': lambda self, sub, start=0, end=_maxsize: self.data.rindex(_bare(sub), start, end),
+    'startswith': lambda self, prefix, start=0, end=_maxsize: self.data.startswith(prefix, start, end),
+    'endswith': lambda self, suffix, start=0, end=_maxsize: self.data.endswith(suffix, start, end),
+    'partition': lambda self, sep: self.data.partition(sep),
+    'rpartition': lambda self, sep: self.data.rpartition(sep),
+    'split': lambda self, sep=None, maxsplit=-1: self.data.split(sep, maxsplit),
+    'rsplit': lambda self, sep=None, maxsplit=-1: self.data.rsplit(sep, maxsplit),
+    'splitlines': lambda self, keepends=False: self.data.splitlines(keepends),
+    'format': lambda self, /, *args, **kwds: self.data.format(*args, **kwds),
+    'format_map': lambda self, mapping: self.data.format_map(mapping),
+    'join': lambda self, seq: self.data.join(seq),
+
+    # Those that make a string of the same class.
+    '__mod__': lambda self, args: self.__class__(self.data % args),
+    'capitalize': lambda self: self.__class__(self.data.capitalize()),
+    'casefold': lambda self: self.__class__(self.data.casefold()),
+    'center': lambda self, width, *args: self.__class__(self.data.center(width, *args)),
+    'expandtabs': lambda self, tabsize=8: self.__class__(self.data.expandtabs(tabsize)),
+    'ljust': lambda self, width, *args: self.__class__(self.data.ljust(width, *args)),
+    'lower': lambda self: self.__class__(self.data.lower()),
+    'lstrip': lambda self, chars=None: self.__class__(self.data.lstrip(chars)),
+    'removeprefix': lambda self, prefix, /: self.__class__(self.data.removeprefix(_bare(prefix))),
+    'removesuffix': lambda self, suffix, /: self.__class__(self.data.removesuffix(_bare(suffix))),
+    'replace': lambda self, old, new, maxsplit=-1: self.__class__(self.data.replace(_bare(old), _bare(new), maxsplit)),
+    'rjust': lambda self, width, *args: self.__class__(self.data.rjust(width, *args)),
+    'rstrip': lambda self, chars=None: self.__class__(self.data.rstrip(chars)),
+    'strip': lambda self, chars=None: self.__class__(self.data.strip(chars)),
+    'swapcase': lambda self: self.__class__(self.data.swapcase()),
+    'title': lambda self: self.__class__(self.data.title()),
+    'translate': lambda self, *args: self.__class__(self.data.translate(*args)),
+    'upper': lambda self: self.__class__(self.data.upper()),
+    'zfill': lambda self, width: self.__class__(self.data.zfill(width))}
+
+
+class UserString(Sequence, metaclass=_with_table, methods=_STRING_METHODS):
 
     def __init__(self, seq):
-        self.data = seq.data[:] if isinstance(seq, UserString) else _as_string(seq)
+        if type(seq) is not str:
+            seq = seq.data[:] if isinstance(seq, UserString) else _as_string(seq)
+        self.data = seq
 
     def __getnewargs__(self):
         return (self.data[:],)
@@ -355,26 +437,6 @@ class UserString(Sequence):
 
     def __getitem__(self, index):
         return self.__class__(self.data[index])
-
-    # What other types make of it.
-
-    def __complex__(self):
-        return complex(self.data)
-
-    def __float__(self):
-        return float(self.data)
-
-    def __hash__(self):
-        return hash(self.data)
-
-    def __int__(self):
-        return int(self.data)
-
-    def __repr__(self):
-        return repr(self.data)
-
-    def __str__(self):
-        return str(self.data)
 
     def encode(self, encoding='utf-8', errors='strict'):
         return self.data.encode('utf-8' if encoding is None else encoding,
@@ -403,9 +465,6 @@ class UserString(Sequence):
     def __radd__(self, other):
         return self.__class__(_as_string(other) + self.data)
 
-    def __mod__(self, args):
-        return self.__class__(self.data % args)
-
     def __rmod__(self, template):
         return self.__class__(str(template) % self)
 
@@ -414,118 +473,8 @@ class UserString(Sequence):
 
     __rmul__ = __mul__
 
-    # Methods that tell something of the string. Those without arguments follow the class.
-
-    def count(self, sub, start=0, end=_maxsize):
-        return self.data.count(_bare(sub), start, end)
-
-    def find(self, sub, start=0, end=_maxsize):
-        return self.data.find(_bare(sub), start, end)
-
-    def rfind(self, sub, start=0, end=_maxsize):
-        return self.data.rfind(_bare(sub), start, end)
-
-    def index(self, sub, start=0, end=_maxsize):
-        return self.data.index(sub, start, end)
-
-    def rindex(self, sub, start=0, end=_maxsize):
-        return self.data.rindex(sub, start, end)
-
-    def startswith(self, prefix, start=0, end=_maxsize):
-        return self.data.startswith(prefix, start, end)
-
-    def endswith(self, suffix, start=0, end=_maxsize):
-        return self.data.endswith(suffix, start, end)
-
-    def partition(self, sep):
-        return self.data.partition(sep)
-
-    def rpartition(self, sep):
-        return self.data.rpartition(sep)
-
-    def split(self, sep=None, maxsplit=-1):
-        return self.data.split(sep, maxsplit)
-
-    def rsplit(self, sep=None, maxsplit=-1):
-        return self.data.rsplit(sep, maxsplit)
-
-    def splitlines(self, keepends=False):
-        return self.data.splitlines(keepends)
-
-    # Methods that make a string of it.
-
     maketrans = str.maketrans
 
-    def format(self, /, *args, **kwds):
-        return self.data.format(*args, **kwds)
-
-    def format_map(self, mapping):
-        return self.data.format_map(mapping)
-
-    def join(self, seq):
-        return self.data.join(seq)
-
-    # Methods that make one of the same class of it.
-
-    def strip(self, chars=None):
-        return self.__class__(self.data.strip(chars))
-
-    def lstrip(self, chars=None):
-        return self.__class__(self.data.lstrip(chars))
-
-    def rstrip(self, chars=None):
-        return self.__class__(self.data.rstrip(chars))
-
-    def removeprefix(self, prefix, /):
-        return self.__class__(self.data.removeprefix(_bare(prefix)))
-
-    def removesuffix(self, suffix, /):
-        return self.__class__(self.data.removesuffix(_bare(suffix)))
-
-    def replace(self, old, new, maxsplit=-1):
-        return self.__class__(self.data.replace(_bare(old), _bare(new), maxsplit))
-
-    def translate(self, *args):
-        return self.__class__(self.data.translate(*args))
-
-    def expandtabs(self, tabsize=8):
-        return self.__class__(self.data.expandtabs(tabsize))
-
-    def zfill(self, width):
-        return self.__class__(self.data.zfill(width))
-
-    def rjust(self, width, *args):
-        return self.__class__(self.data.rjust(width, *args))
-
-    def ljust(self, width, *args):
-        return self.__class__(self.data.ljust(width, *args))
-
-    def center(self, width, *args):
-        return self.__class__(self.data.center(width, *args))
-
-
-def _telling(name):
-    def method(self):
-        return getattr(self.data, name)()
-    return method
-
-
-def _making(name):
-    def method(self):
-        return self.__class__(getattr(self.data, name)())
-    return method
-
-
-for _maker, _names in (
-        (_telling, 'isalnum isalpha isascii isdecimal isdigit isidentifier islower isnumeric isprintable'
-                   ' isspace istitle isupper'),
-        (_making, 'capitalize casefold lower swapcase title upper')):
-    for _name in _names.split():
-        _method = _maker(_name)
-        _method.__name__ = _name
-        _method.__qualname__ = f'UserString.{_name}'
-        setattr(UserString, _name, _method)
-del _maker, _names, _name, _method
 
 for _class in (ChainMap, UserDict, UserList, UserString):
     _class.__module__ = 'collections'

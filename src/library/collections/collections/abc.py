@@ -1,5 +1,9 @@
 # collections.abc: the abstract base classes of containers, iteration and coroutines (PEP 3119).
 #
+# A class statement here says what is peculiar to the class: which methods make others its subclasses (`by`), which of
+# its own methods are abstract (`abstract`; without it, those of `by`), and what they do. The metaclass _interface()
+# adds the rest.
+#
 # Each class is made on first use (machine/late_names.h). All of them are made before a test for a
 # subclass may answer no.
 """The abstract base classes of containers and iterators (PEP 3119)."""
@@ -15,114 +19,109 @@ __all__ = ['Awaitable', 'Coroutine', 'AsyncIterable', 'AsyncIterator', 'AsyncGen
            'ByteString', 'Buffer']
 
 
-def _defines(*methods):
-    # The __subclasshook__ of a class: below it is what has all these methods, none of them None.
-    # What derives from the class inherits the hook, but is not found that way.
+def _interface(name, bases, namespace, by=(), abstract=None, subscript=None):
+    """Make an abstract class."""
+    if '__slots__' not in namespace:
+        namespace['__slots__'] = ()
+    for each in by if abstract is None else abstract:
+        if each in namespace:
+            abstractmethod(namespace[each])
+    if subscript is not None:
+        namespace['__class_getitem__'] = classmethod(subscript)
+    if by:
+        namespace['__subclasshook__'] = _hook_of(by)
+    return ABCMeta(name, bases, namespace)
+
+
+def _hook_of(methods):
+    # Below a class is what has all these methods, none of them None. What derives from the class inherits the hook,
+    # but is not found that way.
     @classmethod
     def __subclasshook__(cls, C):
-        if not _owns(cls, '__subclasshook__', hook):
-            return NotImplemented
-        return _has_all(C, *methods)
+        return _has_all(C, *methods) if _owns(cls, '__subclasshook__', hook) else NotImplemented
 
     hook = __subclasshook__
     return hook
 
 
+# --- late: what several of them do
+
 def _raise(typ, val, tb):
-    # What the throw() of generators and coroutines does with its three arguments.
-    if val is None:
-        if tb is None:
-            raise typ
-        val = typ()
-    if tb is not None:
-        val = val.with_traceback(tb)
-    raise val
+    """Do what throw() does with its three arguments."""
+    raised = val if val is not None else typ if tb is None else typ()
+    raise raised if tb is None else raised.with_traceback(tb)
+
+
+def _close(throw, what):
+    """End a generator or coroutine by way of GeneratorExit."""
+    try:
+        throw(GeneratorExit)
+    except (StopIteration, GeneratorExit):
+        return
+    raise RuntimeError(what + ' ignored GeneratorExit')
+
+
+def _take_all(take, end):
+    """Call take() until it raises an exception of the kind `end`."""
+    while True:
+        try:
+            take()
+        except end:
+            return
 
 
 # --- late: Awaitable
 
-class Awaitable(metaclass=ABCMeta):
-    __slots__ = ()
-
-    @abstractmethod
+class Awaitable(metaclass=_interface, by=('__await__',), subscript=GenericAlias):
     def __await__(self):
         yield
-
-    __subclasshook__ = _defines('__await__')
-
-    __class_getitem__ = classmethod(GenericAlias)
 
 
 # --- late: Coroutine
 
-class Coroutine(Awaitable):
-    __slots__ = ()
-
-    @abstractmethod
+class Coroutine(Awaitable, metaclass=_interface, by=('__await__', 'send', 'throw', 'close'),
+                abstract=('send', 'throw')):
     def send(self, value):
         """Resume with a value; give what is awaited next."""
         raise StopIteration
 
-    @abstractmethod
     def throw(self, typ, val=None, tb=None):
         """Resume with an exception; give what is awaited next."""
         _raise(typ, val, tb)
 
     def close(self):
         """End by way of GeneratorExit."""
-        try:
-            self.throw(GeneratorExit)
-        except (GeneratorExit, StopIteration):
-            pass
-        else:
-            raise RuntimeError('coroutine ignored GeneratorExit')
-
-    __subclasshook__ = _defines('__await__', 'send', 'throw', 'close')
+        _close(self.throw, 'coroutine')
 
 
 # --- late: AsyncIterable
 
-class AsyncIterable(metaclass=ABCMeta):
-    __slots__ = ()
-
-    @abstractmethod
+class AsyncIterable(metaclass=_interface, by=('__aiter__',), subscript=GenericAlias):
     def __aiter__(self):
         return AsyncIterator()
-
-    __subclasshook__ = _defines('__aiter__')
-
-    __class_getitem__ = classmethod(GenericAlias)
 
 
 # --- late: AsyncIterator
 
-class AsyncIterator(AsyncIterable):
-    __slots__ = ()
-
-    @abstractmethod
-    async def __anext__(self):
-        raise StopAsyncIteration
-
+class AsyncIterator(AsyncIterable, metaclass=_interface, by=('__anext__', '__aiter__'), abstract=('__anext__',)):
     def __aiter__(self):
         return self
 
-    __subclasshook__ = _defines('__anext__', '__aiter__')
+    async def __anext__(self):
+        raise StopAsyncIteration
 
 
 # --- late: AsyncGenerator
 
-class AsyncGenerator(AsyncIterator):
-    __slots__ = ()
-
+class AsyncGenerator(AsyncIterator, metaclass=_interface, by=('__aiter__', '__anext__', 'asend', 'athrow', 'aclose'),
+                     abstract=('asend', 'athrow')):
     async def __anext__(self):
         return await self.asend(None)
 
-    @abstractmethod
     async def asend(self, value):
         """Resume with a value; an awaitable of what is yielded next."""
         raise StopAsyncIteration
 
-    @abstractmethod
     async def athrow(self, typ, val=None, tb=None):
         """Resume with an exception; an awaitable of what is yielded next."""
         _raise(typ, val, tb)
@@ -131,145 +130,87 @@ class AsyncGenerator(AsyncIterator):
         """End by way of GeneratorExit, awaited."""
         try:
             await self.athrow(GeneratorExit)
-        except (GeneratorExit, StopAsyncIteration):
-            pass
-        else:
-            raise RuntimeError('asynchronous generator ignored GeneratorExit')
-
-    __subclasshook__ = _defines('__aiter__', '__anext__', 'asend', 'athrow', 'aclose')
+        except (StopAsyncIteration, GeneratorExit):
+            return
+        raise RuntimeError('asynchronous generator ignored GeneratorExit')
 
 
 # --- late: Hashable
 
-class Hashable(metaclass=ABCMeta):
-    __slots__ = ()
-
-    @abstractmethod
+class Hashable(metaclass=_interface, by=('__hash__',)):
     def __hash__(self):
         return 0
-
-    __subclasshook__ = _defines('__hash__')
 
 
 # --- late: Iterable
 
-class Iterable(metaclass=ABCMeta):
-    __slots__ = ()
-
-    @abstractmethod
+class Iterable(metaclass=_interface, by=('__iter__',), subscript=GenericAlias):
     def __iter__(self):
-        while False:
-            yield None
-
-    __subclasshook__ = _defines('__iter__')
-
-    __class_getitem__ = classmethod(GenericAlias)
+        yield from ()
 
 
 # --- late: Iterator
 
-class Iterator(Iterable):
-    __slots__ = ()
-
-    @abstractmethod
-    def __next__(self):
-        raise StopIteration
-
+class Iterator(Iterable, metaclass=_interface, by=('__iter__', '__next__'), abstract=('__next__',)):
     def __iter__(self):
         return self
 
-    __subclasshook__ = _defines('__iter__', '__next__')
+    def __next__(self):
+        raise StopIteration
 
 
 # --- late: Generator
 
-class Generator(Iterator):
-    __slots__ = ()
-
+class Generator(Iterator, metaclass=_interface, by=('__iter__', '__next__', 'send', 'throw', 'close'),
+                abstract=('send', 'throw')):
     def __next__(self):
         return self.send(None)
 
-    @abstractmethod
     def send(self, value):
         """Resume with a value; give what is yielded next."""
         raise StopIteration
 
-    @abstractmethod
     def throw(self, typ, val=None, tb=None):
         """Resume with an exception; give what is yielded next."""
         _raise(typ, val, tb)
 
     def close(self):
         """End by way of GeneratorExit."""
-        try:
-            self.throw(GeneratorExit)
-        except GeneratorExit:
-            return None
-        except StopIteration as end:
-            return end.value
-        else:
-            raise RuntimeError('generator ignored GeneratorExit')
-
-    __subclasshook__ = _defines('__iter__', '__next__', 'send', 'throw', 'close')
+        _close(self.throw, 'generator')
 
 
 # --- late: Reversible
 
-class Reversible(Iterable):
-    __slots__ = ()
-
-    @abstractmethod
+class Reversible(Iterable, metaclass=_interface, by=('__reversed__', '__iter__')):
     def __reversed__(self):
-        while False:
-            yield None
-
-    __subclasshook__ = _defines('__reversed__', '__iter__')
+        yield from ()
 
 
 # --- late: Sized
 
-class Sized(metaclass=ABCMeta):
-    __slots__ = ()
-
-    @abstractmethod
+class Sized(metaclass=_interface, by=('__len__',)):
     def __len__(self):
         return 0
-
-    __subclasshook__ = _defines('__len__')
 
 
 # --- late: Container
 
-class Container(metaclass=ABCMeta):
-    __slots__ = ()
-
-    @abstractmethod
+class Container(metaclass=_interface, by=('__contains__',), subscript=GenericAlias):
     def __contains__(self, x):
         return False
-
-    __subclasshook__ = _defines('__contains__')
-
-    __class_getitem__ = classmethod(GenericAlias)
 
 
 # --- late: Collection
 
-class Collection(Sized, Iterable, Container):
-    __slots__ = ()
-
-    __subclasshook__ = _defines('__len__', '__iter__', '__contains__')
+class Collection(Sized, Iterable, Container, metaclass=_interface, by=('__len__', '__iter__', '__contains__')):
+    pass
 
 
 # --- late: Buffer
 
-class Buffer(metaclass=ABCMeta):
-    __slots__ = ()
-
-    @abstractmethod
+class Buffer(metaclass=_interface, by=('__buffer__',)):
     def __buffer__(self, flags: int, /) -> memoryview:
         raise NotImplementedError
-
-    __subclasshook__ = _defines('__buffer__')
 
 
 for _buffer in (bytes, bytearray, memoryview):
@@ -297,19 +238,24 @@ def _is_param_expr(obj):
     return cls.__module__ == 'typing' and cls.__name__ in ('ParamSpec', '_ConcatenateGenericAlias')
 
 
+def _arguments_of(signature):
+    # The arguments of the alias for what stands in the brackets: the parameters and the result in one row.
+    if not isinstance(signature, tuple) or len(signature) != 2:
+        raise TypeError('Callable must be used as Callable[[arg, ...], result].')
+    parameters, result = signature
+    if isinstance(parameters, (list, tuple)):
+        return *parameters, result
+    if _is_param_expr(parameters):
+        return signature
+    raise TypeError('Expected a list of types, an ellipsis, ParamSpec, or Concatenate. '
+                    f'Got {parameters}')
+
+
 class _CallableGenericAlias(GenericAlias):
     __slots__ = ()
 
     def __new__(cls, origin, args):
-        if not (isinstance(args, tuple) and len(args) == 2):
-            raise TypeError('Callable must be used as Callable[[arg, ...], result].')
-        t_args, t_result = args
-        if isinstance(t_args, (tuple, list)):
-            args = (*t_args, t_result)
-        elif not _is_param_expr(t_args):
-            raise TypeError('Expected a list of types, an ellipsis, ParamSpec, or Concatenate. '
-                            f'Got {t_args}')
-        return super().__new__(cls, origin, args)
+        return super().__new__(cls, origin, _arguments_of(args))
 
     def __repr__(self):
         *parameters, result = self.__args__
@@ -335,16 +281,9 @@ class _CallableGenericAlias(GenericAlias):
         return _CallableGenericAlias(Callable, args)
 
 
-class Callable(metaclass=ABCMeta):
-    __slots__ = ()
-
-    @abstractmethod
+class Callable(metaclass=_interface, by=('__call__',), subscript=_CallableGenericAlias):
     def __call__(self, *args, **kwds):
         return False
-
-    __subclasshook__ = _defines('__call__')
-
-    __class_getitem__ = classmethod(_CallableGenericAlias)
 
 
 # --- late: sets
@@ -356,10 +295,8 @@ def _as_set(one, other):
     return one._from_iterable(other) if isinstance(other, Iterable) else None
 
 
-class Set(Collection):
+class Set(Collection, metaclass=_interface):
     """What supports in, iteration and len(), and gets comparison and the operators of sets from here."""
-
-    __slots__ = ()
 
     def __le__(self, other):
         if isinstance(other, Set):
@@ -431,107 +368,106 @@ class Set(Collection):
         return hash(frozenset(self))
 
 
-Set.register(frozenset)
-
-
-class MutableSet(Set):
+class MutableSet(Set, metaclass=_interface, abstract=('add', 'discard')):
     """A Set that add() and discard() change; the rest comes from here."""
 
-    __slots__ = ()
-
-    @abstractmethod
     def add(self, value):
         """Put value in, if it is not there."""
         raise NotImplementedError
 
-    @abstractmethod
     def discard(self, value):
         """Take value out, if it is there."""
         raise NotImplementedError
 
     def remove(self, value):
         """Take value out; KeyError where it is missing."""
-        if value not in self:
+        if value in self:
+            self.discard(value)
+        else:
             raise KeyError(value)
-        self.discard(value)
 
     def pop(self):
         """Take out any element and give it; KeyError when there is none."""
         for value in self:
-            break
-        else:
-            raise KeyError
-        self.discard(value)
-        return value
+            self.discard(value)
+            return value
+        raise KeyError
 
     def clear(self):
         """Take out everything, element by element."""
-        try:
-            while True:
-                self.pop()
-        except KeyError:
-            return
+        _take_all(self.pop, KeyError)
+
+    def __ior__(self, it):
+        add = self.add
+        for value in it:
+            add(value)
+        return self
 
     def __iand__(self, it):
-        for value in (self - it):
+        # What is only here.
+        for value in self - it:
             self.discard(value)
         return self
 
-    def __ior__(self, it):
-        for value in it:
-            self.add(value)
-        return self
-
     def __isub__(self, it):
-        if it is not self:
+        if it is self:
+            self.clear()
+        else:
             for value in it:
                 self.discard(value)
-        else:
-            self.clear()
         return self
 
     def __ixor__(self, it):
         if it is self:
             self.clear()
-            return self
-        for value in it if isinstance(it, Set) else self._from_iterable(it):
-            change = self.discard if value in self else self.add
-            change(value)
+        else:
+            for value in it if isinstance(it, Set) else self._from_iterable(it):
+                (self.discard if value in self else self.add)(value)
         return self
 
 
+Set.register(frozenset)
 MutableSet.register(set)
 
 
 # --- late: mappings
 
+from _abc import mappingproxy as _mappingproxy
 from _decimal import SignalDict as _SignalDict
 
 
-class Mapping(Collection):
+class Mapping(Collection, metaclass=_interface, abstract=('__getitem__',)):
     """What __getitem__, __iter__ and __len__ make a read-only dict."""
 
-    __slots__ = ()
-
     __abc_tpflags__ = 1 << 6  # mapping patterns match it
+    __reversed__ = None
 
-    @abstractmethod
     def __getitem__(self, key):
         raise KeyError
-
-    def get(self, key, default=None):
-        """The value of key, or default."""
-        try:
-            return self[key]
-        except KeyError:
-            return default
 
     def __contains__(self, key):
         try:
             self[key]
+            return True
         except KeyError:
             return False
-        return True
+
+    def get(self, key, default=None):
+        """The value of key, or default."""
+        try:
+            default = self[key]
+        except KeyError:
+            pass
+        return default
+
+    def __eq__(self, other):
+        if isinstance(other, Mapping):
+            return dict(self.items()) == dict(other.items())
+        return NotImplemented
+
+    def values(self):
+        """A view of the values."""
+        return ValuesView(self)
 
     def keys(self):
         """A set-like view of the keys."""
@@ -541,62 +477,42 @@ class Mapping(Collection):
         """A set-like view of the pairs."""
         return ItemsView(self)
 
-    def values(self):
-        """A view of the values."""
-        return ValuesView(self)
 
-    def __eq__(self, other):
-        if not isinstance(other, Mapping):
-            return NotImplemented
-        return dict(self.items()) == dict(other.items())
-
-    __reversed__ = None
+_no_default = object()
 
 
-class MutableMapping(Mapping):
+class MutableMapping(Mapping, metaclass=_interface, abstract=('__setitem__', '__delitem__')):
     """A Mapping that __setitem__ and __delitem__ change."""
 
-    __slots__ = ()
-
-    @abstractmethod
     def __setitem__(self, key, value):
         raise KeyError
 
-    @abstractmethod
     def __delitem__(self, key):
         raise KeyError
 
-    __marker = object()
-
-    def pop(self, key, default=__marker):
+    def pop(self, key, default=_no_default):
         """Take key out and give its value; default, or KeyError, where it is missing."""
         try:
-            value = self[key]
+            default, is_here = self[key], True
         except KeyError:
-            if default is self.__marker:
+            if default is _no_default:
                 raise
-            return default
-        else:
+            is_here = False
+        if is_here:
             del self[key]
-            return value
+        return default
 
     def popitem(self):
         """Take out the pair of the first key; KeyError when there is none."""
         for key in self:
-            break
-        else:
-            raise KeyError
-        pair = key, self[key]
-        del self[key]
-        return pair
+            value = self[key]
+            del self[key]
+            return key, value
+        raise KeyError
 
     def clear(self):
         """Take out every pair."""
-        try:
-            while True:
-                self.popitem()
-        except KeyError:
-            pass
+        _take_all(self.popitem, KeyError)
 
     def update(self, other=(), /, **kwds):
         """Store the pairs of a mapping or an iterable, then those of the keywords."""
@@ -613,54 +529,52 @@ class MutableMapping(Mapping):
     def setdefault(self, key, default=None):
         """The value of key, which becomes default where it is missing."""
         try:
-            return self[key]
+            value = self[key]
         except KeyError:
-            self[key] = default
-        return default
+            value = self[key] = default
+        return value
 
 
-Mapping.register(type(type.__dict__))
+Mapping.register(_mappingproxy)
 MutableMapping.register(dict)
 MutableMapping.register(_SignalDict)
 
 
 # --- late: views of mappings
 
-class MappingView(Sized):
-    __slots__ = ('_mapping',)
+class MappingView(Sized, metaclass=_interface, subscript=GenericAlias):
+    __slots__ = '_mapping',
 
     def __init__(self, mapping):
         self._mapping = mapping
 
-    def __len__(self):
-        return len(self._mapping)
-
     def __repr__(self):
         return f'{self.__class__.__name__}({self._mapping!r})'
 
-    __class_getitem__ = classmethod(GenericAlias)
+    def __len__(self):
+        return len(self._mapping)
 
 
-class KeysView(MappingView, Set):
-    __slots__ = ()
+def _plain_set(cls, it):
+    # What the operators of views give.
+    return set(it)
 
-    @classmethod
-    def _from_iterable(cls, it):
-        return set(it)
+
+class KeysView(MappingView, Set, metaclass=_interface):
+    def __iter__(self):
+        yield from self._mapping
 
     def __contains__(self, key):
         return key in self._mapping
 
+    _from_iterable = classmethod(_plain_set)
+
+
+class ItemsView(MappingView, Set, metaclass=_interface):
     def __iter__(self):
-        yield from self._mapping
-
-
-class ItemsView(MappingView, Set):
-    __slots__ = ()
-
-    @classmethod
-    def _from_iterable(cls, it):
-        return set(it)
+        mapping = self._mapping
+        for key in mapping:
+            yield key, mapping[key]
 
     def __contains__(self, item):
         key, value = item
@@ -670,22 +584,17 @@ class ItemsView(MappingView, Set):
             return False
         return found is value or found == value
 
-    def __iter__(self):
-        mapping = self._mapping
-        for key in mapping:
-            yield key, mapping[key]
+    _from_iterable = classmethod(_plain_set)
 
 
-class ValuesView(MappingView, Collection):
-    __slots__ = ()
-
-    def __contains__(self, value):
-        return any(found is value or found == value for found in ValuesView.__iter__(self))
-
+class ValuesView(MappingView, Collection, metaclass=_interface):
     def __iter__(self):
         mapping = self._mapping
         for key in mapping:
             yield mapping[key]
+
+    def __contains__(self, value):
+        return any(found is value or found == value for found in ValuesView.__iter__(self))
 
 
 KeysView.register(type({}.keys()))
@@ -699,14 +608,11 @@ from _abc import array as _array
 from collections import deque
 
 
-class Sequence(Reversible, Collection):
+class Sequence(Reversible, Collection, metaclass=_interface, abstract=('__getitem__',)):
     """What __getitem__ and __len__ make a read-only list."""
-
-    __slots__ = ()
 
     __abc_tpflags__ = 1 << 5  # sequence patterns match it
 
-    @abstractmethod
     def __getitem__(self, index):
         raise IndexError
 
@@ -742,91 +648,74 @@ class Sequence(Reversible, Collection):
 
     def count(self, value):
         """How many elements are or equal value."""
-        return sum(1 for v in self if v is value or v == value)
+        return sum(found is value or bool(found == value) for found in self)
 
 
 for _sequence in (tuple, str, bytes, range, memoryview):
     Sequence.register(_sequence)
-del _sequence
 
 
-class ByteString(Sequence):
-    """Deprecated ABC serving as a common supertype of ``bytes`` and ``bytearray``.
+class ByteString(Sequence, metaclass=_interface):
+    """What bytes and bytearray are. It is deprecated and goes with Python 3.17.
 
-    This ABC is scheduled for removal in Python 3.17.
-    Use ``isinstance(obj, collections.abc.Buffer)`` to test if ``obj``
-    implements the buffer protocol at runtime. For use in type annotations,
-    either use ``Buffer`` or a union that explicitly specifies the types your
-    code supports (e.g., ``bytes | bytearray | memoryview``).
+    Buffer is the class of what gives access to its bytes. For annotations, say which types are meant:
+    Buffer, or a union as ``bytes | bytearray | memoryview``.
     """
-
-    __slots__ = ()
 
 
 ByteString.register(bytes)
 ByteString.register(bytearray)
 
 
-class MutableSequence(Sequence):
+class MutableSequence(Sequence, metaclass=_interface, abstract=('__setitem__', '__delitem__', 'insert')):
     """A Sequence that __setitem__, __delitem__ and insert() change."""
 
-    __slots__ = ()
+    def insert(self, index, value):
+        """Put value before the element at index."""
+        raise IndexError
 
-    @abstractmethod
     def __setitem__(self, index, value):
         raise IndexError
 
-    @abstractmethod
     def __delitem__(self, index):
-        raise IndexError
-
-    @abstractmethod
-    def insert(self, index, value):
-        """Put value before the element at index."""
         raise IndexError
 
     def append(self, value):
         """Put value at the end."""
         self.insert(len(self), value)
 
-    def clear(self):
-        """Take out every element."""
-        try:
-            while True:
-                self.pop()
-        except IndexError:
-            pass
-
-    def reverse(self):
-        """Turn the order round."""
-        n = len(self)
-        for i in range(n//2):
-            self[i], self[n-i-1] = self[n-i-1], self[i]
-
     def extend(self, values):
         """Append each of values."""
-        if values is self:
-            values = list(values)
-        for v in values:
-            self.append(v)
-
-    def pop(self, index=-1):
-        """Take out the element at index and give it."""
-        v = self[index]
-        del self[index]
-        return v
-
-    def remove(self, value):
-        """Take out the first element that equals value; ValueError where none does."""
-        del self[self.index(value)]
+        for each in [*values] if values is self else values:
+            self.append(each)
 
     def __iadd__(self, values):
         self.extend(values)
         return self
 
+    def pop(self, index=-1):
+        """Take out the element at index and give it."""
+        taken = self[index]
+        del self[index]
+        return taken
 
-MutableSequence.register(list)
-MutableSequence.register(bytearray)
-MutableSequence.register(deque)
-MutableSequence.register(_array)
-del _array
+    def remove(self, value):
+        """Take out the first element that equals value; ValueError where none does."""
+        place = self.index(value)
+        del self[place]
+
+    def clear(self):
+        """Take out every element."""
+        _take_all(self.pop, IndexError)
+
+    def reverse(self):
+        """Turn the order round."""
+        low, high = 0, len(self) - 1
+        while low < high:
+            self[low], self[high] = self[high], self[low]
+            low, high = low + 1, high - 1
+
+
+for _sequence in (list, bytearray, deque, _array):
+    MutableSequence.register(_sequence)
+del _sequence, _array
