@@ -5,40 +5,43 @@ from codecs import Codec, _MARKS, _decode_piece, _encode_piece, lookup
 
 class _AroundStream:
     # What is not of the codec is of the stream.
-    def __getattr__(self, name, getattr=getattr):
+    def __getattr__(self, name):
         return getattr(self.stream, name)
+
+    def __reduce_ex__(self, proto):
+        raise TypeError(f"can't serialize {self.__class__.__name__}")
 
     def __enter__(self):
         return self
 
+    def seek(self, offset, whence=0):
+        self.stream.seek(offset, whence)
+        self._forget(offset == whence == 0)
+
     def __exit__(self, type, value, tb):
         self.stream.close()
-
-    def __reduce_ex__(self, proto):
-        raise TypeError("can't serialize %s" % self.__class__.__name__)
 
 
 class StreamWriter(_AroundStream, Codec):
     """Writes text to a stream of bytes."""
 
     def __init__(self, stream, errors="strict"):
-        self.stream = stream
-        self.errors = errors
+        self.stream, self.errors = stream, errors
 
     def write(self, object):
-        data, _ = self.encode(object, self.errors)
-        self.stream.write(data)
+        encoded, _ = self.encode(object, self.errors)
+        self.stream.write(encoded)
 
     def writelines(self, list):
-        self.write("".join(list))
+        text = "".join(list)
+        self.write(text)
+
+    def _forget(self, is_at_start):
+        if is_at_start:
+            self.reset()
 
     def reset(self):
         """Resets the codec: what is written next begins a text."""
-
-    def seek(self, offset, whence=0):
-        self.stream.seek(offset, whence)
-        if whence == 0 and offset == 0:
-            self.reset()
 
 
 class StreamReader(_AroundStream, Codec):
@@ -48,15 +51,19 @@ text in `charbuffer`, or in `linebuffer` while several lines of it are known."""
     charbuffertype = str
 
     def __init__(self, stream, errors="strict"):
-        self.stream = stream
-        self.errors = errors
-        self._empty_charbuffer = self.charbuffertype()
-        self.bytebuffer = b""
-        self.charbuffer = self._empty_charbuffer
-        self.linebuffer = None
+        self.stream, self.errors = stream, errors
+        self.linebuffer, self.bytebuffer = None, b""
+        self.charbuffer = self._empty_charbuffer = self.charbuffertype()
 
     def decode(self, input, errors="strict"):
         raise NotImplementedError
+
+    def reset(self):
+        """Forgets what was read and not handed on."""
+        self.linebuffer, self.charbuffer, self.bytebuffer = None, self._empty_charbuffer, b""
+
+    def _forget(self, is_at_start):
+        self.reset()
 
     def _decode_first_lines(self, data):
         # An error behind the first line is left for whoever reads on to it.
@@ -68,89 +75,73 @@ text in `charbuffer`, or in `linebuffer` while several lines of it are known."""
                 raise
             return text, used
 
+    def _fetch(self, size, is_for_line):
+        # Moves what the stream gives at once into the buffers. Returns whether it gave anything.
+        fresh = self.stream.read(size) if size >= 0 else self.stream.read()
+        data = self.bytebuffer + fresh
+        if data:
+            text, used = self._decode_first_lines(data) if is_for_line else self.decode(data, self.errors)
+            self.charbuffer += text
+            self.bytebuffer = data[used:]
+        return bool(fresh)
+
     def read(self, size=-1, chars=-1, firstline=False):
         if self.linebuffer:
-            self.charbuffer = self._empty_charbuffer.join(self.linebuffer)
-            self.linebuffer = None
-        if chars < 0:
-            chars = size
-        while chars < 0 or len(self.charbuffer) < chars:
-            fresh = self.stream.read() if size < 0 else self.stream.read(size)
-            data = self.bytebuffer + fresh
-            if not data:
+            self.linebuffer, self.charbuffer = None, self._empty_charbuffer.join(self.linebuffer)
+        wanted = size if chars < 0 else chars
+        while wanted < 0 or wanted > len(self.charbuffer):
+            if not self._fetch(size, firstline):
                 break
-            if firstline:
-                text, used = self._decode_first_lines(data)
-            else:
-                text, used = self.decode(data, self.errors)
-            self.bytebuffer = data[used:]
-            self.charbuffer += text
-            if not fresh:
-                break
-        if chars < 0:
-            chars = len(self.charbuffer)
-        result = self.charbuffer[:chars]
-        self.charbuffer = self.charbuffer[chars:]
-        return result
+        if wanted < 0:
+            wanted = len(self.charbuffer)
+        text, self.charbuffer = self.charbuffer[:wanted], self.charbuffer[wanted:]
+        return text
 
-    def _next_known_line(self):
-        line = self.linebuffer.pop(0)
-        if len(self.linebuffer) == 1:
-            self.charbuffer = self.linebuffer[0]
-            self.linebuffer = None
-        return line
+    def _read_line(self, size):
+        line = self._empty_charbuffer
+        step = size or 72
+        while True:
+            piece = self.read(step, firstline=True)
+            if piece and piece[-1:] in ("\r", b"\r"):
+                piece += self.read(size=1, chars=1)  # the other half of the line's end
+            line += piece
+            first, *later = line.splitlines(keepends=True) or (line,)
+            if later:
+                self._put_back(later)
+                return first
+            is_whole = first and first.splitlines()[0] != first
+            if is_whole or not piece or size is not None:
+                return first
+            if step < 8000:
+                step += step
+
+    def _put_back(self, lines):
+        lines[-1] += self.charbuffer
+        if len(lines) == 1:
+            self.charbuffer = lines[0]
+        else:
+            self.linebuffer, self.charbuffer = lines, None
 
     def readline(self, size=None, keepends=True):
-        def shown(line):
-            return line if keepends or not line else line.splitlines()[0]
-
-        if self.linebuffer:
-            return shown(self._next_known_line())
-        wanted = size or 72
-        line = self._empty_charbuffer
-        while True:
-            data = self.read(wanted, firstline=True)
-            if data and data[-1:] in ("\r", b"\r"):
-                data += self.read(size=1, chars=1)  # the other half of the line's end
-            line += data
-            lines = line.splitlines(keepends=True)
-            if len(lines) > 1:
-                line = lines.pop(0)
-                if len(lines) > 1:
-                    lines[-1] += self.charbuffer
-                    self.linebuffer = lines
-                    self.charbuffer = None
-                else:
-                    self.charbuffer = lines[0] + self.charbuffer
-                return shown(line)
-            if lines and lines[0] != lines[0].splitlines()[0]:
-                return shown(line)
-            if not data or size is not None:
-                return shown(line)
-            if wanted < 8000:
-                wanted *= 2
+        if not self.linebuffer:
+            line = self._read_line(size)
+        else:
+            line = self.linebuffer.pop(0)
+            if len(self.linebuffer) == 1:
+                self.charbuffer, = self.linebuffer
+                self.linebuffer = None
+        return line if keepends or not line else line.splitlines()[0]
 
     def readlines(self, sizehint=None, keepends=True):
         return self.read().splitlines(keepends)
 
-    def reset(self):
-        """Forgets what was read and not handed on."""
-        self.bytebuffer = b""
-        self.charbuffer = self._empty_charbuffer
-        self.linebuffer = None
-
-    def seek(self, offset, whence=0):
-        self.stream.seek(offset, whence)
-        self.reset()
-
-    def __next__(self):
-        line = self.readline()
-        if not line:
-            raise StopIteration
-        return line
-
     def __iter__(self):
         return self
+
+    def __next__(self):
+        if line := self.readline():
+            return line
+        raise StopIteration
 
 
 class _TextWriter(StreamWriter):
@@ -181,19 +172,38 @@ class _TextReader(StreamReader):
         self._encoding = self._name
 
 
-class StreamReaderWriter(_AroundStream):
+class _BothWays(_AroundStream):
+    # A reader and a writer of one stream. What passes goes through _given() or _taken().
+    def __init__(self, stream, Reader, Writer, errors="strict"):
+        self.stream, self.errors = stream, errors
+        self.reader, self.writer = Reader(stream, errors), Writer(stream, errors)
+
+    def read(self, size=-1):
+        return self._given(self.reader.read(size))
+
+    def __iter__(self):
+        return self
+
+    def __next__(self):
+        return self._given(next(self.reader))
+
+    def write(self, data):
+        return self.writer.write(self._taken(data))
+
+    def reset(self):
+        for half in (self.reader, self.writer):
+            half.reset()
+
+
+class StreamReaderWriter(_BothWays):
     """A stream of bytes that is read and written as text."""
 
     encoding = "unknown"
 
-    def __init__(self, stream, Reader, Writer, errors="strict"):
-        self.stream = stream
-        self.reader = Reader(stream, errors)
-        self.writer = Writer(stream, errors)
-        self.errors = errors
+    def _given(self, text):
+        return text
 
-    def read(self, size=-1):
-        return self.reader.read(size)
+    _taken = _given
 
     def readline(self, size=None):
         return self.reader.readline(size)
@@ -201,87 +211,51 @@ class StreamReaderWriter(_AroundStream):
     def readlines(self, sizehint=None):
         return self.reader.readlines(sizehint)
 
-    def __next__(self):
-        return next(self.reader)
-
-    def __iter__(self):
-        return self
-
-    def write(self, data):
-        return self.writer.write(data)
-
     def writelines(self, list):
         return self.writer.writelines(list)
 
-    def reset(self):
-        for half in (self.reader, self.writer):
-            half.reset()
-
-    def seek(self, offset, whence=0):
-        self.stream.seek(offset, whence)
+    def _forget(self, is_at_start):
         self.reader.reset()
-        if offset == whence == 0:
+        if is_at_start:
             self.writer.reset()
 
 
-class StreamRecoder(_AroundStream):
+class StreamRecoder(_BothWays):
     """A stream of bytes in one encoding that is read and written as bytes in another."""
 
-    data_encoding = "unknown"
-    file_encoding = "unknown"
+    data_encoding = file_encoding = "unknown"
 
     def __init__(self, stream, encode, decode, Reader, Writer, errors="strict"):
-        self.stream = stream
-        self.encode = encode
-        self.decode = decode
-        self.reader = Reader(stream, errors)
-        self.writer = Writer(stream, errors)
-        self.errors = errors
+        self.encode, self.decode = encode, decode
+        _BothWays.__init__(self, stream, Reader, Writer, errors)
 
-    def _encoded(self, text):
+    def _given(self, text):
         return self.encode(text, self.errors)[0]
 
-    def read(self, size=-1):
-        return self._encoded(self.reader.read(size))
+    def _taken(self, data):
+        return self.decode(data, self.errors)[0]
 
     def readline(self, size=None):
-        return self._encoded(self.reader.readline() if size is None else
-                             self.reader.readline(size))
+        sizes = () if size is None else (size,)
+        return self._given(self.reader.readline(*sizes))
 
     def readlines(self, sizehint=None):
-        return self._encoded(self.reader.read()).splitlines(keepends=True)
-
-    def __next__(self):
-        return self._encoded(next(self.reader))
-
-    def __iter__(self):
-        return self
-
-    def write(self, data):
-        return self.writer.write(self.decode(data, self.errors)[0])
+        return self._given(self.reader.read()).splitlines(keepends=True)
 
     def writelines(self, list):
         return self.write(b"".join(list))
 
-    def reset(self):
-        self.reader.reset()
-        self.writer.reset()
-
     def seek(self, offset, whence=0):
-        self.reader.seek(offset, whence)
-        self.writer.seek(offset, whence)
+        for half in (self.reader, self.writer):
+            half.seek(offset, whence)
 
 
 def EncodedFile(file, data_encoding, file_encoding=None, errors="strict"):
     """A StreamRecoder: programs read and write data_encoding, the file holds file_encoding."""
-    if file_encoding is None:
-        file_encoding = data_encoding
-    data = lookup(data_encoding)
-    stored = lookup(file_encoding)
-    recoder = StreamRecoder(file, data.encode, data.decode, stored.streamreader,
-                            stored.streamwriter, errors)
-    recoder.data_encoding = data_encoding
-    recoder.file_encoding = file_encoding
+    names = data_encoding, data_encoding if file_encoding is None else file_encoding
+    outside, inside = map(lookup, names)
+    recoder = StreamRecoder(file, outside.encode, outside.decode, inside.streamreader, inside.streamwriter, errors)
+    recoder.data_encoding, recoder.file_encoding = names
     return recoder
 
 

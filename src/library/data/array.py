@@ -2,8 +2,8 @@
 # machines have packed.
 
 # By the numbers of PEP 3118's machine formats: how struct or a codec names them.
-_MACHINE_FORMATS = ("B", "b", "<H", ">H", "<h", ">h", "<I", ">I", "<i", ">i", "<Q", ">Q", "<q",
-                    ">q", "<f", ">f", "<d", ">d", "utf-16-le", "utf-16-be", "utf-32-le", "utf-32-be")
+_MACHINE_FORMATS = ("B b <H >H <h >h <I >I <i >i <Q >Q <q >q <f >f <d >d"
+                    " utf-16-le utf-16-be utf-32-le utf-32-be").split()
 
 
 def _array_reconstructor(arraytype, typecode, mformat_code, items, /):

@@ -91,7 +91,7 @@ def register(search_function, /):
 
 
 def unregister(search_function, /):
-    """Unregister a codec search function and clear the registry's cache."""
+    """Forget a search function, and with it all codecs that have been found so far."""
     if search_function in _searches:
         _searches.remove(search_function)
         _found.clear()
@@ -349,7 +349,7 @@ def charmap_decode(data, errors="strict", mapping=None, /):
 
 
 def encode(obj, encoding="utf-8", errors="strict"):
-    """Encodes obj using the codec registered for encoding."""
+    """Return what the encoder of the encoding makes of obj."""
     pair = _transform(encoding)
     if pair is not None:
         return pair[0](obj)
@@ -364,7 +364,7 @@ def encode(obj, encoding="utf-8", errors="strict"):
 
 
 def decode(obj, encoding="utf-8", errors="strict"):
-    """Decodes obj using the codec registered for encoding."""
+    """Return what the decoder of the encoding makes of obj."""
     pair = _transform(encoding)
     if pair is not None:
         return pair[1](obj)
@@ -400,17 +400,13 @@ class CodecInfo(tuple):
     def __new__(cls, encode, decode, streamreader=None, streamwriter=None,
                 incrementalencoder=None, incrementaldecoder=None, name=None, *,
                 _is_text_encoding=None):
-        self = tuple.__new__(cls, (encode, decode, streamreader, streamwriter))
-        self.name = name
-        self.encode = encode
-        self.decode = decode
-        self.incrementalencoder = incrementalencoder
-        self.incrementaldecoder = incrementaldecoder
-        self.streamreader = streamreader
-        self.streamwriter = streamwriter
+        info = tuple.__new__(cls, (encode, decode, streamreader, streamwriter))
+        info.encode, info.decode, info.streamreader, info.streamwriter = info
+        info.incrementalencoder, info.incrementaldecoder = incrementalencoder, incrementaldecoder
+        info.name = name
         if _is_text_encoding is not None:
-            self._is_text_encoding = _is_text_encoding
-        return self
+            info._is_text_encoding = _is_text_encoding
+        return info
 
     def __repr__(self):
         return (f"<{self.__class__.__module__}.{self.__class__.__qualname__} object for encoding "
@@ -456,58 +452,62 @@ class IncrementalDecoder:
         pass
 
 
+def _step(coder, operation, piece, final):
+    # An operation of a coder on what waits and the next piece; what it leaves waits.
+    whole = coder.buffer + piece
+    result, used = operation(whole, coder.errors, final)
+    coder.buffer = whole[used:]
+    return result
+
+
 class BufferedIncrementalEncoder(IncrementalEncoder):
     """Encodes text piece by piece; what the codec does not take yet waits for the next piece."""
 
-    def __init__(self, errors="strict"):
-        IncrementalEncoder.__init__(self, errors)
-        self.buffer = ""
+    # IncrementalEncoder.__init__() makes the buffer.
+
+    def encode(self, input, final=False):
+        return _step(self, self._buffer_encode, input, final)
 
     def _buffer_encode(self, input, errors, final):
         raise NotImplementedError
 
-    def encode(self, input, final=False):
-        text = self.buffer + input
-        result, used = self._buffer_encode(text, self.errors, final)
-        self.buffer = text[used:]
-        return result
-
-    def reset(self):
-        IncrementalEncoder.reset(self)
-        self.buffer = ""
+    def setstate(self, state):
+        self.buffer = state or ""
 
     def getstate(self):
         return self.buffer or 0
 
-    def setstate(self, state):
-        self.buffer = state or ""
+    def reset(self):
+        IncrementalEncoder.reset(self)
+        self.buffer = ""
 
 
 class BufferedIncrementalDecoder(IncrementalDecoder):
     """Decodes bytes piece by piece; what the codec does not take yet waits for the next piece."""
 
     def __init__(self, errors="strict"):
-        IncrementalDecoder.__init__(self, errors)
         self.buffer = b""
+        IncrementalDecoder.__init__(self, errors)
+
+    def decode(self, input, final=False):
+        # As _step(), without another call.
+        whole = self.buffer + input
+        text, used = self._buffer_decode(whole, self.errors, final)
+        self.buffer = whole[used:]
+        return text
 
     def _buffer_decode(self, input, errors, final):
         raise NotImplementedError
 
-    def decode(self, input, final=False):
-        data = self.buffer + input
-        result, used = self._buffer_decode(data, self.errors, final)
-        self.buffer = data[used:]
-        return result
-
-    def reset(self):
-        IncrementalDecoder.reset(self)
-        self.buffer = b""
+    def setstate(self, state):
+        self.buffer = state[0]
 
     def getstate(self):
         return self.buffer, 0
 
-    def setstate(self, state):
-        self.buffer = state[0]
+    def reset(self):
+        IncrementalDecoder.reset(self)
+        self.buffer = b""
 
 
 def _incomplete(data, encoding):
@@ -553,19 +553,23 @@ def _incomplete(data, encoding):
 _BASE64 = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/"
 
 
-_NAMES = {"utf8": "utf-8", "u8": "utf-8", "utf": "utf-8", "cp65001": "utf-8",
-          "utf16": "utf-16", "u16": "utf-16", "utf32": "utf-32", "u32": "utf-32",
-          "utf16le": "utf-16-le", "utf16be": "utf-16-be", "utf32le": "utf-32-le",
-          "utf32be": "utf-32-be", "utf8sig": "utf-8-sig", "ascii": "ascii", "usascii": "ascii",
-          "646": "ascii", "latin1": "iso8859-1", "latin": "iso8859-1", "l1": "iso8859-1",
-          "iso88591": "iso8859-1", "8859": "iso8859-1", "cp1252": "cp1252",
-          "windows1252": "cp1252", "utf7": "utf-7"}
+# --- late: names of encodings
+
+# Spellings without punctuation, by the name of the encoding.
+_NAMES = {spelling: name for name, spellings in {
+    "ascii": "ascii usascii 646", "cp1252": "cp1252 windows1252", "iso8859-1": "8859 iso88591 l1 latin latin1",
+    "utf-7": "utf7", "utf-8": "cp65001 u8 utf utf8", "utf-8-sig": "utf8sig", "utf-16": "u16 utf16",
+    "utf-16-be": "utf16be", "utf-16-le": "utf16le", "utf-32": "u32 utf32", "utf-32-be": "utf32be",
+    "utf-32-le": "utf32le"}.items() for spelling in spellings.split()}
+_PUNCTUATION = str.maketrans("", "", "-_ ")
 
 
 def _canonical(encoding):
-    plain = encoding.lower().replace("-", "").replace("_", "").replace(" ", "")
-    return _NAMES.get(plain, encoding.lower().replace("_", "-"))
+    name = encoding.lower()
+    return _NAMES.get(name.translate(_PUNCTUATION)) or name.replace("_", "-")
 
+
+# --- texts in pieces
 
 # Encodings whose texts begin with a mark: the marks, each with the encoding of what follows; the first
 # is what the machine writes.
@@ -712,7 +716,7 @@ _built_in = {}  # by normalized name
 
 
 def lookup(encoding):
-    """Looks up a codec tuple in the Python codec registry and returns a CodecInfo object."""
+    """Return the CodecInfo of an encoding; LookupError if it is not known."""
     if not isinstance(encoding, str):
         raise TypeError("lookup() argument must be str, not " + type(encoding).__name__)
     spelt = _normalized(encoding)
@@ -757,41 +761,30 @@ unicode_escape_encode, unicode_escape_decode = _functions_of("unicode-escape")
 raw_unicode_escape_encode, raw_unicode_escape_decode = _functions_of("raw-unicode-escape")
 
 
-def getencoder(encoding):
-    """The function that encodes in this encoding."""
-    return lookup(encoding).encode
+# --- late: the parts of a codec
+
+def _getter(name, part, document):
+    def function(encoding):
+        found = getattr(lookup(encoding), part)
+        if found is None and part.startswith("incremental"):
+            raise LookupError(encoding)
+        return found
+    function.__name__ = function.__qualname__ = name
+    function.__doc__ = document
+    return function
 
 
-def getdecoder(encoding):
-    """The function that decodes this encoding."""
-    return lookup(encoding).decode
+getencoder = _getter("getencoder", "encode", "The function that encodes in this encoding.")
+getdecoder = _getter("getdecoder", "decode", "The function that decodes this encoding.")
+getreader = _getter("getreader", "streamreader", "The StreamReader class of this encoding.")
+getwriter = _getter("getwriter", "streamwriter", "The StreamWriter class of this encoding.")
+getincrementalencoder = _getter("getincrementalencoder", "incrementalencoder",
+                                "The IncrementalEncoder class of this encoding; LookupError where it has none.")
+getincrementaldecoder = _getter("getincrementaldecoder", "incrementaldecoder",
+                                "The IncrementalDecoder class of this encoding; LookupError where it has none.")
 
 
-def getincrementalencoder(encoding):
-    """The IncrementalEncoder class of this encoding; LookupError where it has none."""
-    encoder = lookup(encoding).incrementalencoder
-    if encoder is None:
-        raise LookupError(encoding)
-    return encoder
-
-
-def getincrementaldecoder(encoding):
-    """The IncrementalDecoder class of this encoding; LookupError where it has none."""
-    decoder = lookup(encoding).incrementaldecoder
-    if decoder is None:
-        raise LookupError(encoding)
-    return decoder
-
-
-def getreader(encoding):
-    """The StreamReader class of this encoding."""
-    return lookup(encoding).streamreader
-
-
-def getwriter(encoding):
-    """The StreamWriter class of this encoding."""
-    return lookup(encoding).streamwriter
-
+# --- pieces from an iterator
 
 def iterencode(iterator, encoding, errors="strict", **kwargs):
     """Encode strings one after the other, yielding what comes out."""
