@@ -63,11 +63,11 @@ def _close(throw, what):
 
 def _take_all(take, end):
     """Call take() until it raises an exception of the kind `end`."""
-    while True:
-        try:
+    try:
+        while True:
             take()
-        except end:
-            return
+    except end:
+        pass
 
 
 # --- late: Awaitable
