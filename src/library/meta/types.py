@@ -3,33 +3,26 @@
 """The types that have no name among the builtins, and how classes come about at run time."""
 
 from _typing import (
-    GenericAlias, SimpleNamespace, Union as UnionType, _mark_iterable_coroutine,
-    async_generator as AsyncGeneratorType, cell as CellType, code as CodeType,
-    coroutine as CoroutineType, frame as FrameType, function as FunctionType,
-    generator as GeneratorType, getset_descriptor as GetSetDescriptorType,
-    mappingproxy as MappingProxyType, member_descriptor as MemberDescriptorType,
-    method as MethodType, module as ModuleType, traceback as TracebackType)
+    GenericAlias, SimpleNamespace, Union as UnionType, _is_coroutine_function, _mark_iterable_coroutine,
+    _original_bases, async_generator as AsyncGeneratorType, cell as CellType,
+    classmethod_descriptor as ClassMethodDescriptorType, code as CodeType, coroutine as CoroutineType,
+    frame as FrameType, function as FunctionType, generator as GeneratorType,
+    getset_descriptor as GetSetDescriptorType, mappingproxy as MappingProxyType,
+    member_descriptor as MemberDescriptorType, method as MethodType, module as ModuleType,
+    traceback as TracebackType)
 
-__all__ = ['AsyncGeneratorType', 'BuiltinFunctionType', 'BuiltinMethodType', 'CellType',
-           'ClassMethodDescriptorType', 'CodeType', 'CoroutineType', 'EllipsisType', 'FrameType',
-           'FunctionType', 'GeneratorType', 'GenericAlias', 'GetSetDescriptorType', 'LambdaType',
-           'MappingProxyType', 'MemberDescriptorType', 'MethodDescriptorType', 'MethodType',
-           'MethodWrapperType', 'ModuleType', 'NoneType', 'NotImplementedType',
-           'SimpleNamespace', 'TracebackType', 'UnionType', 'WrapperDescriptorType', 'new_class',
-           'resolve_bases', 'prepare_class', 'get_original_bases', 'DynamicClassAttribute',
-           'coroutine']
+# An object of each type that no native module names.
+BuiltinFunctionType, MethodDescriptorType, WrapperDescriptorType, MethodWrapperType = map(
+    type, (len, str.join, object.__init__, object().__str__))
+NoneType, EllipsisType, NotImplementedType = map(type, (None, ..., NotImplemented))
+# Types with two names.
+LambdaType, BuiltinMethodType = FunctionType, BuiltinFunctionType
 
-
-LambdaType = FunctionType
-BuiltinFunctionType = type(len)
-BuiltinMethodType = BuiltinFunctionType
-WrapperDescriptorType = type(object.__init__)
-MethodWrapperType = type(object().__str__)
-MethodDescriptorType = type(str.join)
-ClassMethodDescriptorType = type(dict.__dict__['fromkeys'])
-EllipsisType = type(Ellipsis)
-NoneType = type(None)
-NotImplementedType = type(NotImplemented)
+__all__ = """AsyncGeneratorType BuiltinFunctionType BuiltinMethodType CellType ClassMethodDescriptorType CodeType
+    CoroutineType EllipsisType FrameType FunctionType GeneratorType GenericAlias GetSetDescriptorType LambdaType
+    MappingProxyType MemberDescriptorType MethodDescriptorType MethodType MethodWrapperType ModuleType NoneType
+    NotImplementedType SimpleNamespace TracebackType UnionType WrapperDescriptorType new_class resolve_bases
+    prepare_class get_original_bases DynamicClassAttribute coroutine""".split()
 
 
 # --- late: making classes at run time
@@ -85,12 +78,12 @@ def _most_derived(meta, bases):
 
 
 def get_original_bases(cls, /):
-    """Return the class's "original" bases prior to modification by `__mro_entries__`."""
-    # getattr() asks as the guest would: the policy may keep __bases__ from it.
-    if isinstance(cls, type):
-        original = cls.__dict__.get("__orig_bases__")
-        return original if original is not None else getattr(cls, "__bases__")
-    raise TypeError(f"Expected an instance of type, not {type(cls).__name__!r}")
+    """The bases as the class statement gave them, before __mro_entries__ replaced any (PEP 560)."""
+    if not isinstance(cls, type):
+        raise TypeError(f"Expected an instance of type, not {type(cls).__name__!r}")
+    original = _original_bases(cls)
+    # getattr() reads as the guest would: the policy may keep __bases__ from it.
+    return getattr(cls, "__bases__") if original is None else original
 
 
 # --- late: DynamicClassAttribute
@@ -99,68 +92,57 @@ class DynamicClassAttribute:
     """A property for instances; asked of the class it is left to __getattr__ of the metaclass."""
 
     def __init__(self, fget=None, fset=None, fdel=None, doc=None):
-        self.fget = fget
-        self.fset = fset
-        self.fdel = fdel
-        self.__doc__ = doc or fget.__doc__
         self.overwrite_doc = doc is None
+        self.__doc__ = doc or fget.__doc__
         self.__isabstractmethod__ = bool(getattr(fget, '__isabstractmethod__', False))
+        self.fget, self.fset, self.fdel = fget, fset, fdel
+
+    def _call(self, function, refusal, *arguments):
+        if function is None:
+            raise AttributeError(refusal)
+        return function(*arguments)
 
     def __get__(self, instance, ownerclass=None):
-        if instance is None:
-            if self.__isabstractmethod__:
-                return self
+        if instance is not None:
+            return self._call(self.fget, "unreadable attribute", instance)
+        if not self.__isabstractmethod__:
             raise AttributeError()
-        if self.fget is None:
-            raise AttributeError("unreadable attribute")
-        return self.fget(instance)
+        return self
 
     def __set__(self, instance, value):
-        store = self.fset
-        if store is None:
-            raise AttributeError("can't set attribute")
-        store(instance, value)
+        self._call(self.fset, "can't set attribute", instance, value)
 
     def __delete__(self, instance):
-        remove = self.fdel
-        if remove is None:
-            raise AttributeError("can't delete attribute")
-        remove(instance)
+        self._call(self.fdel, "can't delete attribute", instance)
 
-    def _changed(self, fget, fset, fdel, doc=None):
-        made = type(self)(fget, fset, fdel, doc or self.__doc__)
-        made.overwrite_doc = self.overwrite_doc
-        return made
+    def _with(self, fget, fset, fdel, doc=None):
+        copy = type(self)(fget, fset, fdel, doc or self.__doc__)
+        copy.overwrite_doc = self.overwrite_doc
+        return copy
 
     def getter(self, fget):
-        return self._changed(fget, self.fset, self.fdel, fget.__doc__ if self.overwrite_doc else None)
+        return self._with(fget, self.fset, self.fdel, fget.__doc__ if self.overwrite_doc else None)
 
     def setter(self, fset):
-        return self._changed(self.fget, fset, self.fdel)
+        return self._with(self.fget, fset, self.fdel)
 
     def deleter(self, fdel):
-        return self._changed(self.fget, self.fset, fdel)
+        return self._with(self.fget, self.fset, fdel)
 
 
 # --- late: coroutine()
-
-_ITERABLE_COROUTINE = 0x100
-_COROUTINE = 0x80
-
 
 def coroutine(func):
     """Let the generators of a function be awaited."""
     if not callable(func):
         raise TypeError('types.coroutine() expects a callable')
-    if type(func) is FunctionType and func.__code__.co_flags & (_COROUTINE | _ITERABLE_COROUTINE):
+    if _is_coroutine_function(func):
         return func
     from functools import wraps
 
     @wraps(func)
     def wrapped(*args, **kwargs):
         made = func(*args, **kwargs)
-        if type(made) is GeneratorType:
-            return _mark_iterable_coroutine(made)
-        return made
+        return _mark_iterable_coroutine(made) if type(made) is GeneratorType else made
 
     return wrapped

@@ -130,6 +130,24 @@ Result<Value> mark_iterable_coroutine(Vm& vm, const Value* arguments) {
   return arguments[0];
 }
 
+// Whether a call of the function returns something that can be awaited. False for other objects.
+Result<Value> is_coroutine_function(Vm& vm, const Value* arguments) {
+  const Function* function = nullptr;
+  if (vm.is_exactly(arguments[0], TypeId::Function)) function = vm.known<Function>(arguments[0]);
+  const Code* code = function == nullptr ? nullptr : vm.services->code_at(function->code_index);
+  return Value::boolean(code != nullptr && (code->flags & kCodeCoroutine) != 0);
+}
+
+// Returns __orig_bases__ of the class itself, which no base has left it; None if it has none.
+Result<Value> original_bases(Vm& vm, const Value* arguments) {
+  const Type* type = vm.as<Type>(arguments[0], TypeId::Type);
+  if (type == nullptr || !type->dict) return Value::none();
+  Str* name = TRY(intern(vm, "__orig_bases__"));
+  TRY(check_guarded(vm, arguments[0], name));
+  Value found = dict_find_string(vm, type->dict.get(), name);
+  return found.is_undefined() ? Value::none() : found;
+}
+
 // --- functions that compute annotations, with substituted values for their names
 
 // Returns the code of a function. Refuses functions of the library, to keep their globals private.
@@ -206,6 +224,8 @@ constexpr NativeRow kRows[] = {
     {"_caller_module()", caller_module},
     {"_class_names(cls, /)", class_names},
     {"_guest_globals(owner, /)", guest_globals},
+    {"_is_coroutine_function(object, /)", is_coroutine_function, kNativeConstantTime},
+    {"_original_bases(cls, /)", original_bases, kNativeConstantTime},
     {"_mark_iterable_coroutine(generator, /)", mark_iterable_coroutine, kNativeConstantTime},
     {"_names_of(function, /)", names_of},
     {"_with_names(function, names, all, /)", with_names},
@@ -223,9 +243,10 @@ Result<void> fill_typing_module(Vm& vm, Dict* dict) {
         TypeId::ParamSpecKwargs, TypeId::TypeAliasType, TypeId::Generic, TypeId::Union,
         TypeId::GenericAlias, TypeId::TypingAlias, TypeId::SimpleNamespace,
         // The types that the module types names.
-        TypeId::AsyncGenerator, TypeId::Cell, TypeId::Code, TypeId::Coroutine, TypeId::Frame,
-        TypeId::Function, TypeId::Generator, TypeId::GetSetDescriptor, TypeId::MappingProxy,
-        TypeId::MemberDescriptor, TypeId::BoundMethod, TypeId::Module, TypeId::Traceback}) {
+        TypeId::AsyncGenerator, TypeId::Cell, TypeId::ClassMethodDescriptor, TypeId::Code,
+        TypeId::Coroutine, TypeId::Frame, TypeId::Function, TypeId::Generator,
+        TypeId::GetSetDescriptor, TypeId::MappingProxy, TypeId::MemberDescriptor,
+        TypeId::BoundMethod, TypeId::Module, TypeId::Traceback}) {
     TRY(add_type_to_module(vm, dict, id));
   }
   return add_to_module(vm, dict, "NoDefault", no_default());

@@ -1,7 +1,6 @@
-// The module _warnings: finds the place that a warning refers to.
+// The module _warnings: finds the place that a warning refers to, and its source line.
 //
-// It returns the place of a frame and its source line, never the frame. The handling of warnings is
-// in warnings.py.
+// It never returns the frame. The handling of warnings is in warnings.py.
 #include "library/core/modules.h"
 #include "library/core/source_lines.h"
 #include "machine/machine.h"
@@ -13,45 +12,74 @@ namespace hognose {
 
 namespace {
 
-// Returns (file name, line, source line or None, module name, function name) of the frame `level`
-// calls below the caller, or of the outermost frame if there are fewer.
-Result<Value> warnings_place(Vm& vm, const Value* arguments) {
-  auto& machine = static_cast<Machine&>(vm);
-  int64_t level = TRY(index_int64_calling(vm, arguments[0], OutOfRange::Clamp));
-  const FrameRecord* record = machine.top;
+// Returns the frame `level` calls below the caller, or the outermost frame if there are fewer.
+Result<const FrameRecord*> frame_below(Vm& vm, Value given) {
+  auto& machine = machine_of(vm);
+  int64_t level = TRY(index_int64_calling(vm, given, OutOfRange::Clamp));
   const FrameRecord* found = nullptr;
-  for (; record != nullptr && record > machine.first_record(); --record) {
+  for (const FrameRecord* record = machine.top; record > machine.first_record(); --record) {
     TRY(vm.meter.charge(1));
     if (record->words == nullptr) continue;
     found = record;
     if (level <= 0) break;
     --level;
   }
-  if (found == nullptr) {
-    return vm.raise(TypeId::RuntimeError, "no frame to warn about");
-  }
-  const LoadedCode& loaded = *loaded_code_of(*found);
-  auto index = static_cast<size_t>(found->pc - loaded.entry);
-  uint32_t line = loaded.code->positions[index > 0 ? index - 1 : 0].line;
-  Value text = Value::none();
-  if (loaded.source.data() != nullptr) {
-    SourceLines lines(vm.meter);
-    std::string_view source = TRY(lines.lines(loaded.source, line, line));
-    text = Value::from_cell(TRY(make_string(vm, source)));
-  }
-  Value module = Value::none();
-  if (Dict* globals = vm.as<Dict>(found->words[kSlotGlobals], TypeId::Dict)) {
-    Value name = dict_find_string(vm, globals, vm.name(Name::Name));
-    if (vm.has_layout(name, TypeId::Str)) module = name;
-  }
-  Value file = Value::from_cell(TRY(make_string(vm, loaded.code->filename)));
-  Value function = Value::from_cell(TRY(make_string(vm, loaded.code->name)));
+  if (found == nullptr) return vm.raise(TypeId::RuntimeError, "no frame to warn about");
+  return found;
+}
+
+uint32_t line_of(const FrameRecord& frame) {
+  const LoadedCode& loaded = *loaded_code_of(frame);
+  auto index = static_cast<size_t>(frame.pc - loaded.entry);
+  return loaded.code->positions[index > 0 ? index - 1 : 0].line;
+}
+
+Value module_name_of(Vm& vm, const FrameRecord& frame) {
+  Dict* globals = vm.as<Dict>(frame.words[kSlotGlobals], TypeId::Dict);
+  if (globals == nullptr) return Value::none();
+  Value name = dict_find_string(vm, globals, vm.name(Name::Name));
+  return vm.has_layout(name, TypeId::Str) ? name : Value::none();
+}
+
+Result<Value> source_line_of(Vm& vm, const FrameRecord& frame) {
+  const LoadedCode& loaded = *loaded_code_of(frame);
+  if (loaded.source.data() == nullptr) return Value::none();
+  uint32_t line = line_of(frame);
+  SourceLines lines(vm.meter);
+  std::string_view source = TRY(lines.lines(loaded.source, line, line));
+  return Value::from_cell(TRY(make_string(vm, source)));
+}
+
+// Returns (file name, line, module name or None) of a frame.
+Result<Value> warnings_position(Vm& vm, const Value* arguments) {
+  const FrameRecord* frame = TRY(frame_below(vm, arguments[0]));
+  Str* file = TRY(make_string(vm, loaded_code_of(*frame)->code->filename));
+  Value line = Value::from_small_int(line_of(*frame));
   return Value::from_cell(
-      TRY(make_tuple(vm, {file, Value::from_small_int(line), text, module, function})));
+      TRY(make_tuple(vm, {Value::from_cell(file), line, module_name_of(vm, *frame)})));
+}
+
+// Returns the source line of a frame, or None.
+Result<Value> warnings_source_line(Vm& vm, const Value* arguments) {
+  return source_line_of(vm, *TRY(frame_below(vm, arguments[0])));
+}
+
+// Returns (file name, line, source line or None, module name or None, function name) of a frame.
+Result<Value> warnings_place(Vm& vm, const Value* arguments) {
+  const FrameRecord* frame = TRY(frame_below(vm, arguments[0]));
+  const Code& code = *loaded_code_of(*frame)->code;
+  Value line = Value::from_small_int(line_of(*frame));
+  Value source = TRY(source_line_of(vm, *frame));
+  Value file = Value::from_cell(TRY(make_string(vm, code.filename)));
+  Value function = Value::from_cell(TRY(make_string(vm, code.name)));
+  return Value::from_cell(
+      TRY(make_tuple(vm, {file, line, source, module_name_of(vm, *frame), function})));
 }
 
 constexpr NativeRow kRows[] = {
     {"place(level, /)", warnings_place},
+    {"position(level, /)", warnings_position},
+    {"source_line(level, /)", warnings_source_line},
 };
 
 }  // namespace
