@@ -15,13 +15,24 @@ from types import (FunctionType as _FunctionType, GenericAlias as _GenericAlias,
                    MappingProxyType as _MappingProxyType,
                    MemberDescriptorType as _MemberDescriptorType)
 
-__all__ = ["dataclass", "field", "Field", "FrozenInstanceError", "InitVar", "KW_ONLY", "MISSING",
-           "fields", "asdict", "astuple", "make_dataclass", "replace", "is_dataclass"]
+__all__ = """dataclass field Field FrozenInstanceError InitVar KW_ONLY MISSING fields asdict astuple make_dataclass
+    replace is_dataclass""".split()
+
+# The options of dataclass(), in the order in which their text shows them, and what a Field says of itself.
+_OPTIONS = tuple("init repr eq order unsafe_hash frozen match_args kw_only slots weakref_slot".split())
+_PARTS = tuple("name type default default_factory init repr hash compare metadata kw_only doc _field_type".split())
+_FIELDS, _PARAMS, _POST_INIT_NAME = "__dataclass_fields__", "__dataclass_params__", "__post_init__"
+
+
+def _show_parts(obj, names):
+    return ",".join([f"{name}={getattr(obj, name)!r}" for name in names])
 
 
 class FrozenInstanceError(AttributeError):
     pass
 
+
+# --- values that mean something else than themselves
 
 class _HAS_DEFAULT_FACTORY_CLASS:
     def __repr__(self):
@@ -36,91 +47,55 @@ class _KW_ONLY_TYPE:
     pass
 
 
-class _FIELD_BASE:
+class _FieldKind:
     __slots__ = ("name",)
-
-    def __init__(self, name):
-        self.name = name
 
     def __repr__(self):
         return self.name
 
+    def __init__(self, name):
+        self.name = name
 
-_HAS_DEFAULT_FACTORY = _HAS_DEFAULT_FACTORY_CLASS()
-MISSING = _MISSING_TYPE()
-KW_ONLY = _KW_ONLY_TYPE()
-_FIELD = _FIELD_BASE("_FIELD")
-_FIELD_CLASSVAR = _FIELD_BASE("_FIELD_CLASSVAR")
-_FIELD_INITVAR = _FIELD_BASE("_FIELD_INITVAR")
+
+_HAS_DEFAULT_FACTORY, MISSING, KW_ONLY = _HAS_DEFAULT_FACTORY_CLASS(), _MISSING_TYPE(), _KW_ONLY_TYPE()
+_FIELD, _FIELD_CLASSVAR, _FIELD_INITVAR = map(_FieldKind, ("_FIELD", "_FIELD_CLASSVAR", "_FIELD_INITVAR"))
 _EMPTY_METADATA = _MappingProxyType({})
 # Fields whose text is being made: their types may refer to them.
 _shown_fields = set()
 _ModuleType = type(_keyword)
-_FIELDS = "__dataclass_fields__"
-_PARAMS = "__dataclass_params__"
-_POST_INIT_NAME = "__post_init__"
 
 
 class InitVar:
+    """The type of a parameter of __init__() that is passed on to __post_init__() and not kept."""
+
     __slots__ = ("type",)
-
-    def __init__(self, type):
-        self.type = type
-
-    def __repr__(self):
-        if isinstance(self.type, type) and not isinstance(self.type, _GenericAlias):
-            type_name = self.type.__name__
-        else:
-            type_name = repr(self.type)
-        return f"dataclasses.InitVar[{type_name}]"
 
     def __class_getitem__(cls, type):
         return InitVar(type)
 
+    def __repr__(self):
+        kind = self.type
+        is_class = isinstance(kind, type) and not isinstance(kind, _GenericAlias)
+        return f"dataclasses.InitVar[{kind.__name__ if is_class else repr(kind)}]"
+
+    def __init__(self, type):
+        self.type = type
+
 
 class Field:
-    __slots__ = ("name", "type", "default", "default_factory", "repr", "hash", "init", "compare",
-                 "metadata", "kw_only", "doc", "_field_type")
+    """What a data class knows of one field."""
 
-    def __init__(self, default, default_factory, init, repr, hash, compare, metadata, kw_only,
-                 doc):
-        self.name = None
-        self.type = None
-        self.default = default
-        self.default_factory = default_factory
-        self.init = init
-        self.repr = repr
-        self.hash = hash
-        self.compare = compare
+    __slots__ = ("name", "type", "default", "default_factory", "repr", "hash", "init", "compare", "metadata", "kw_only",
+                 "doc", "_field_type")
+
+    __class_getitem__ = classmethod(_GenericAlias)
+
+    def __init__(self, default, default_factory, init, repr, hash, compare, metadata, kw_only, doc):
+        self.name = self.type = self._field_type = None
+        self.default, self.default_factory, self.doc = default, default_factory, doc
+        self.repr, self.hash, self.compare = repr, hash, compare
+        self.init, self.kw_only = init, kw_only
         self.metadata = _EMPTY_METADATA if metadata is None else _MappingProxyType(metadata)
-        self.kw_only = kw_only
-        self.doc = doc
-        self._field_type = None
-
-    def __repr__(self):
-        if id(self) in _shown_fields:
-            return "..."
-        _shown_fields.add(id(self))
-        try:
-            return self._text()
-        finally:
-            _shown_fields.discard(id(self))
-
-    def _text(self):
-        return ("Field("
-                f"name={self.name!r},"
-                f"type={self.type!r},"
-                f"default={self.default!r},"
-                f"default_factory={self.default_factory!r},"
-                f"init={self.init!r},"
-                f"repr={self.repr!r},"
-                f"hash={self.hash!r},"
-                f"compare={self.compare!r},"
-                f"metadata={self.metadata!r},"
-                f"kw_only={self.kw_only!r},"
-                f"doc={self.doc!r},"
-                f"_field_type={self._field_type}"
-                ")")
 
     def __set_name__(self, owner, name):
         # PEP 487: a default that is a descriptor wants to know its name.
@@ -128,35 +103,33 @@ class Field:
         if function:
             function(self.default, owner, name)
 
-    __class_getitem__ = classmethod(_GenericAlias)
+    def __repr__(self):
+        if id(self) in _shown_fields:
+            return "..."
+        _shown_fields.add(id(self))
+        try:
+            return f"Field({_show_parts(self, _PARTS)})"
+        finally:
+            _shown_fields.discard(id(self))
 
 
 class _DataclassParams:
-    __slots__ = ("init", "repr", "eq", "order", "unsafe_hash", "frozen", "match_args", "kw_only",
-                 "slots", "weakref_slot")
+    __slots__ = _OPTIONS
 
-    def __init__(self, init, repr, eq, order, unsafe_hash, frozen, match_args, kw_only, slots,
-                 weakref_slot):
-        self.init = init
-        self.repr = repr
-        self.eq = eq
-        self.order = order
-        self.unsafe_hash = unsafe_hash
-        self.frozen = frozen
-        self.match_args = match_args
-        self.kw_only = kw_only
-        self.slots = slots
-        self.weakref_slot = weakref_slot
+    def __init__(self, init, repr, eq, order, unsafe_hash, frozen, match_args, kw_only, slots, weakref_slot):
+        self.frozen, self.unsafe_hash = frozen, unsafe_hash
+        self.slots, self.weakref_slot = slots, weakref_slot
+        self.init, self.repr, self.eq, self.order = init, repr, eq, order
+        self.match_args, self.kw_only = match_args, kw_only
 
     def __repr__(self):
-        return "_DataclassParams(%s)" % ",".join(
-            [f"{name}={getattr(self, name)!r}" for name in self.__slots__])
+        return f"_DataclassParams({_show_parts(self, _OPTIONS)})"
 
 
-def field(*, default=MISSING, default_factory=MISSING, init=True, repr=True, hash=None,
-          compare=True, metadata=None, kw_only=MISSING, doc=None):
+def field(*, default=MISSING, default_factory=MISSING, init=True, repr=True, hash=None, compare=True, metadata=None,
+          kw_only=MISSING, doc=None):
     """How one field differs from the others; give at most one of default and default_factory."""
-    if default is not MISSING and default_factory is not MISSING:
+    if not (default is MISSING or default_factory is MISSING):
         raise ValueError("cannot specify both default and default_factory")
     return Field(default, default_factory, init, repr, hash, compare, metadata, kw_only, doc)
 
@@ -177,8 +150,7 @@ def _checked_name(name):
 class _Plan:
     """What the methods are made of for one field: its attributes, each read once."""
 
-    __slots__ = ("name", "type", "default", "default_factory", "init", "repr", "hash", "compare",
-                 "kw_only", "doc", "_field_type")
+    __slots__ = tuple(name for name in _PARTS if name != "metadata")
 
     def __init__(self, f):
         self.name = _checked_name(f.name)
@@ -241,33 +213,30 @@ def _kind_of(cls, annotation, is_kind):
     return isinstance(annotation, str) and is_kind(_named_type(cls, annotation))
 
 
-def _get_field(cls, a_name, a_type, default_kw_only):
-    default = getattr(cls, a_name, MISSING)
-    if isinstance(default, Field):
-        f = default
+def _field_of(cls, name, annotation, kw_only):
+    """Return the Field of an annotated name; `kw_only` holds for those that do not say."""
+    value = getattr(cls, name, MISSING)
+    if isinstance(value, Field):
+        made = value
     else:
-        if isinstance(default, _MemberDescriptorType):
-            # A field of __slots__.
-            default = MISSING
-        f = field(default=default)
-    f.name = a_name
-    f.type = a_type
-    f._field_type = _FIELD
-    if _kind_of(cls, a_type, _is_classvar):
-        f._field_type = _FIELD_CLASSVAR
-    elif _kind_of(cls, a_type, _is_initvar):
-        f._field_type = _FIELD_INITVAR
-    if f._field_type is not _FIELD and f.default_factory is not MISSING:
-        raise TypeError(f"field {f.name} cannot have a default factory")
-    if f._field_type is not _FIELD_CLASSVAR:
-        if f.kw_only is MISSING:
-            f.kw_only = default_kw_only
-    elif f.kw_only is not MISSING:
-        raise TypeError(f"field {f.name} is a ClassVar but specifies kw_only")
-    if f._field_type is _FIELD and f.default.__class__.__hash__ is None:
-        raise ValueError(f"mutable default {type(f.default)} for field {f.name} is not allowed: "
-                         "use default_factory")
-    return f
+        # The descriptor of a slot is no default.
+        made = field(default=MISSING if isinstance(value, _MemberDescriptorType) else value)
+    kind = _FIELD
+    if _kind_of(cls, annotation, _is_classvar):
+        kind = _FIELD_CLASSVAR
+    elif _kind_of(cls, annotation, _is_initvar):
+        kind = _FIELD_INITVAR
+    made.name, made.type, made._field_type = name, annotation, kind
+    if kind is not _FIELD and made.default_factory is not MISSING:
+        raise TypeError(f"field {name} cannot have a default factory")
+    if kind is not _FIELD_CLASSVAR:
+        made.kw_only = kw_only if made.kw_only is MISSING else made.kw_only
+    elif made.kw_only is not MISSING:
+        raise TypeError(f"field {name} is a ClassVar but specifies kw_only")
+    if kind is _FIELD and made.default.__class__.__hash__ is None:
+        given = type(made.default)
+        raise ValueError(f"mutable default {given} for field {name} is not allowed: use default_factory")
+    return made
 
 
 def _own_annotations(cls):
@@ -502,120 +471,119 @@ def _text_of_signature(cls, std_fields, kw_only_fields):
 
 # --- the decorator
 
-def _process_class(cls, init, repr, eq, order, unsafe_hash, frozen, match_args, kw_only, slots,
-                   weakref_slot):
-    fields = {}
-    cls.__module__  # what is no class is refused by this, as in CPython
-    setattr(cls, _PARAMS, _DataclassParams(init, repr, eq, order, unsafe_hash, frozen, match_args,
-                                           kw_only, slots, weakref_slot))
-    any_frozen_base = False
-    all_frozen_bases = None
-    for base in cls.__mro__[-1:0:-1]:
-        base_fields = getattr(base, _FIELDS, None)
-        if base_fields is None:
-            continue
-        for f in base_fields.values():
-            name = f.name
-            fields[_checked_name(name)] = f
-        base_is_frozen = getattr(base, _PARAMS).frozen
-        any_frozen_base = any_frozen_base or base_is_frozen
-        all_frozen_bases = (all_frozen_bases is not False) and base_is_frozen
+def _inherited(cls):
+    """Return the fields of the bases by name, and for each base that is a data class whether it is frozen."""
+    fields, frozen = {}, []
+    for base in cls.__mro__[:0:-1]:
+        of_base = getattr(base, _FIELDS, None)
+        if of_base is not None:
+            for f in of_base.values():
+                name = f.name
+                fields[_checked_name(name)] = f
+            frozen.append(getattr(base, _PARAMS).frozen)
+    return fields, frozen
 
-    annotations = dict(_own_annotations(cls))
-    own_fields = []
-    kw_only_seen = False
-    for name, type in annotations.items():
-        if _kind_of(cls, type, _is_kw_only):
-            if kw_only_seen:
-                raise TypeError(f"{name!r} is KW_ONLY, but KW_ONLY has already been specified")
-            kw_only_seen = True
-            kw_only = True
-        else:
+
+def _own(cls, kw_only):
+    """Return the fields that the annotations of the class make, by name. Class attributes become the defaults."""
+    found, marked = {}, False
+    for name, annotation in dict(_own_annotations(cls)).items():
+        if not _kind_of(cls, annotation, _is_kw_only):
             name = _checked_name(name)
-            own_fields.append((name, _get_field(cls, name, type, kw_only)))
-    for name, f in own_fields:
-        fields[name] = f
-        # The class attribute is the default, not the Field.
+            found[name] = _field_of(cls, name, annotation, kw_only or marked)
+        elif marked:
+            raise TypeError(f"{name!r} is KW_ONLY, but KW_ONLY has already been specified")
+        else:
+            marked = True
+    for name, f in found.items():
         if isinstance(getattr(cls, name, None), Field):
-            if f.default is MISSING:
-                delattr(cls, name)
-            else:
+            if f.default is not MISSING:
                 setattr(cls, name, f.default)
-    names = {name for name, f in own_fields}
+            else:
+                delattr(cls, name)
     for name, value in cls.__dict__.items():
-        if isinstance(value, Field) and name not in names:
+        if name not in found and isinstance(value, Field):
             raise TypeError(f"{name!r} is a field but has no type annotation")
-    if all_frozen_bases is not None:
-        if any_frozen_base and not frozen:
-            raise TypeError("cannot inherit non-frozen dataclass from a frozen one")
-        if all_frozen_bases is False and frozen:
-            raise TypeError("cannot inherit frozen dataclass from a non-frozen one")
-    setattr(cls, _FIELDS, fields)
+    return found
 
-    # __hash__ = None comes with __eq__ and says nothing of its own.
-    class_hash = cls.__dict__.get("__hash__", MISSING)
-    has_explicit_hash = not (class_hash is MISSING
-                             or (class_hash is None and "__eq__" in cls.__dict__))
-    if order and not eq:
+
+def _check_frozen(frozen, of_bases):
+    if not of_bases:
+        return
+    if any(of_bases) and not frozen:
+        raise TypeError("cannot inherit non-frozen dataclass from a frozen one")
+    if frozen and not all(of_bases):
+        raise TypeError("cannot inherit frozen dataclass from a non-frozen one")
+
+
+def _treat_hash(methods, cls, params, hashed):
+    """Add __hash__() or take it away, as the table in the documentation of `unsafe_hash` says."""
+    own = cls.__dict__.get("__hash__", MISSING)
+    # None comes with __eq__() and says nothing of its own.
+    is_explicit = own is not MISSING and not (own is None and "__eq__" in cls.__dict__)
+    if params.unsafe_hash and is_explicit:
+        raise TypeError(f"Cannot overwrite attribute __hash__ in class {cls.__name__}")
+    if params.unsafe_hash or params.eq and params.frozen and not is_explicit:
+        if own is None:
+            delattr(cls, "__hash__")
+        _add_hash(methods, hashed)
+    return params.eq and not (params.unsafe_hash or params.frozen or is_explicit)
+
+
+def _process_class(cls, params):
+    cls.__module__  # what is no class is refused by this, as in CPython
+    setattr(cls, _PARAMS, params)
+    fields, frozen_bases = _inherited(cls)
+    fields.update(_own(cls, params.kw_only))
+    _check_frozen(params.frozen, frozen_bases)
+    setattr(cls, _FIELDS, fields)
+    if params.order and not params.eq:
         raise ValueError("eq must be true if order is true")
     plans = [_Plan(f) for f in fields.values()]
+    of_instance = [f for f in plans if f._field_type is _FIELD]
+    compared = [f for f in of_instance if f.compare]
     init_fields = [f for f in plans if f._field_type is not _FIELD_CLASSVAR]
     std_fields, kw_only_fields = _fields_in_init_order(init_fields)
-    field_list = [f for f in plans if f._field_type is _FIELD]
-    compared = [f for f in field_list if f.compare]
 
     methods = _Methods()
-    if init:
-        _add_init(methods, cls, init_fields, std_fields, kw_only_fields, frozen,
-                  hasattr(cls, _POST_INIT_NAME), slots)
+    if params.init:
+        _add_init(methods, cls, init_fields, std_fields, kw_only_fields, params.frozen,
+                  hasattr(cls, _POST_INIT_NAME), params.slots)
     _set_new_attribute(cls, "__replace__", _replace)
-    if repr:
-        _add_repr(methods, [f for f in field_list if f.repr])
-    if eq:
+    if params.repr:
+        _add_repr(methods, [f for f in of_instance if f.repr])
+    if params.eq:
         _add_eq(methods, compared)
-    if order:
+    if params.order:
         _add_order(methods, compared)
-    if frozen:
-        _add_frozen(methods, cls, field_list)
-    removes_hash = False
-    if unsafe_hash:
-        if has_explicit_hash:
-            raise TypeError(f"Cannot overwrite attribute __hash__ in class {cls.__name__}")
-        adds_hash = True
-    else:
-        adds_hash = eq and frozen and not has_explicit_hash
-        removes_hash = eq and not frozen and not has_explicit_hash
-    if adds_hash:
-        if class_hash is None:
-            delattr(cls, "__hash__")
-        _add_hash(methods, [f for f in field_list if f.hash])
+    if params.frozen:
+        _add_frozen(methods, cls, of_instance)
+    removes_hash = _treat_hash(methods, cls, params, [f for f in of_instance if f.hash])
     methods.add_to(cls)
     if removes_hash:
         cls.__hash__ = None
     if not getattr(cls, "__doc__"):
         cls.__doc__ = _text_of_signature(cls, std_fields, kw_only_fields)
-    if match_args:
+    if params.match_args:
         _set_new_attribute(cls, "__match_args__", tuple(f.name for f in std_fields))
-    if weakref_slot and not slots:
+    if params.slots:
+        cls = _add_slots(cls, params.frozen, params.weakref_slot, of_instance)
+    elif params.weakref_slot:
         raise TypeError("weakref_slot is True but slots is False")
-    if slots:
-        cls = _add_slots(cls, frozen, weakref_slot, field_list)
     if hasattr(cls, "__abstractmethods__"):
-        import abc
-        abc.update_abstractmethods(cls)
+        from abc import update_abstractmethods
+        update_abstractmethods(cls)
     return cls
 
 
-def dataclass(cls=None, /, *, init=True, repr=True, eq=True, order=False, unsafe_hash=False,
-              frozen=False, match_args=True, kw_only=False, slots=False, weakref_slot=False):
+def dataclass(cls=None, /, *, init=True, repr=True, eq=True, order=False, unsafe_hash=False, frozen=False,
+              match_args=True, kw_only=False, slots=False, weakref_slot=False):
     """Give a class the methods that follow from its annotated fields, as the options say."""
-    def wrap(cls):
-        return _process_class(cls, init, repr, eq, order, unsafe_hash, frozen, match_args, kw_only,
-                              slots, weakref_slot)
+    def decorate(cls):
+        params = _DataclassParams(init, repr, eq, order, unsafe_hash, frozen, match_args, kw_only, slots, weakref_slot)
+        return _process_class(cls, params)
 
-    if cls is None:
-        return wrap
-    return wrap(cls)
+    return decorate if cls is None else decorate(cls)
 
 
 # --- __slots__
@@ -698,157 +666,132 @@ def _functions_in(value):
             yield function
 
 
-def _dataclass_getstate(self):
-    return [getattr(self, f.name) for f in fields(self)]
-
-
 def _dataclass_setstate(self, state):
     for f, value in zip(fields(self), state):
         _set_field(type(self), self, f.name, value)
+
+
+def _dataclass_getstate(self):
+    return [getattr(self, f.name) for f in fields(self)]
 
 
 # --- functions on data classes
 
 def fields(class_or_instance):
     """The Fields of a dataclass or of an instance, in a tuple."""
-    try:
-        found = getattr(class_or_instance, _FIELDS)
-    except AttributeError:
-        raise TypeError("must be called with a dataclass type or instance") from None
-    return tuple(f for f in found.values() if f._field_type is _FIELD)
-
-
-def _is_dataclass_instance(obj):
-    return hasattr(type(obj), _FIELDS)
+    found = getattr(class_or_instance, _FIELDS, None)
+    if found is None:
+        raise TypeError("must be called with a dataclass type or instance")
+    return tuple([f for f in found.values() if f._field_type is _FIELD])
 
 
 def is_dataclass(obj):
     """Whether obj is, or is made by, a dataclass."""
-    return hasattr(obj if isinstance(obj, type) else type(obj), _FIELDS)
+    cls = obj if isinstance(obj, type) else type(obj)
+    return hasattr(cls, _FIELDS)
+
+
+def _require_instance(obj, caller):
+    if not hasattr(type(obj), _FIELDS):
+        raise TypeError(f"{caller}() should be called on dataclass instances")
 
 
 def asdict(obj, *, dict_factory=dict):
     """The fields as a dict, with dataclasses inside turned too and everything else deeply copied."""
-    if not _is_dataclass_instance(obj):
-        raise TypeError("asdict() should be called on dataclass instances")
-    return _asdict_inner(obj, dict_factory)
+    _require_instance(obj, "asdict")
+    return _convert(obj, dict_factory)
+
+
+def astuple(obj, *, tuple_factory=tuple):
+    """The values as a tuple, with dataclasses inside turned too and everything else deeply copied."""
+    _require_instance(obj, "astuple")
+    return _convert(obj, lambda pairs: tuple_factory([value for _, value in pairs]))
 
 
 _atoms = frozenset({type(None), bool, int, float, str, complex, bytes, type(...),
                     type(NotImplemented), type, range, type(len), _FunctionType})
 
 
-def _asdict_inner(obj, dict_factory):
+def _convert(obj, build):
+    """Return a deep copy; for a data class, what build() makes of its pairs of names and values."""
     cls = type(obj)
     if cls in _atoms:
         return obj
-    if hasattr(cls, _FIELDS):
-        if dict_factory is dict:
-            return {f.name: _asdict_inner(getattr(obj, f.name), dict) for f in fields(obj)}
-        return dict_factory([(f.name, _asdict_inner(getattr(obj, f.name), dict_factory))
-                             for f in fields(obj)])
-    return _inner(obj, lambda item: _asdict_inner(item, dict_factory))
-
-
-def astuple(obj, *, tuple_factory=tuple):
-    """The values as a tuple, with dataclasses inside turned too and everything else deeply copied."""
-    if not _is_dataclass_instance(obj):
-        raise TypeError("astuple() should be called on dataclass instances")
-    return _astuple_inner(obj, tuple_factory)
-
-
-def _astuple_inner(obj, tuple_factory):
-    cls = type(obj)
-    if cls in _atoms:
-        return obj
-    if hasattr(cls, _FIELDS):
-        return tuple_factory([_astuple_inner(getattr(obj, f.name), tuple_factory)
-                              for f in fields(obj)])
-    return _inner(obj, lambda item: _astuple_inner(item, tuple_factory))
-
-
-def _inner(obj, convert):
-    # Containers are rebuilt, everything else is copied.
-    cls = type(obj)
     if cls is list:
-        return [convert(item) for item in obj]
+        return [_convert(item, build) for item in obj]
     if cls is dict:
-        return {convert(key): convert(value) for key, value in obj.items()}
-    if issubclass(cls, tuple):
-        if hasattr(obj, "_fields"):
-            return cls(*[convert(item) for item in obj])
-        return cls([convert(item) for item in obj])
-    if issubclass(cls, list):
-        return cls([convert(item) for item in obj])
+        return {_convert(key, build): _convert(value, build) for key, value in obj.items()}
+    if hasattr(cls, _FIELDS):
+        names = [f.name for f in fields(obj)]
+        if build is dict:
+            return {name: _convert(getattr(obj, name), dict) for name in names}
+        return build([(name, _convert(getattr(obj, name), build)) for name in names])
+    if issubclass(cls, (list, tuple)):
+        items = [_convert(item, build) for item in obj]
+        # A named tuple takes the items one by one.
+        return cls(*items) if issubclass(cls, tuple) and hasattr(obj, "_fields") else cls(items)
     if issubclass(cls, dict):
-        if hasattr(cls, "default_factory"):
-            made = cls(obj.default_factory)
-            for key, value in obj.items():
-                made[convert(key)] = convert(value)
-            return made
-        return cls([(convert(key), convert(value)) for key, value in obj.items()])
-    import copy
-    return copy.deepcopy(obj)
+        pairs = [(_convert(key, build), _convert(value, build)) for key, value in obj.items()]
+        if not hasattr(cls, "default_factory"):
+            return cls(pairs)
+        made = cls(obj.default_factory)
+        for key, value in pairs:
+            made[key] = value
+        return made
+    from copy import deepcopy
+    return deepcopy(obj)
 
 
-def make_dataclass(cls_name, fields, *, bases=(), namespace=None, init=True, repr=True, eq=True,
-                   order=False, unsafe_hash=False, frozen=False, match_args=True, kw_only=False,
-                   slots=False, weakref_slot=False, module=None, decorator=dataclass):
+def _described(item):
+    """Return (name, type, default) of a field as make_dataclass() takes it; MISSING: it has no default."""
+    if isinstance(item, str):
+        from typing import Any
+        return item, Any, MISSING
+    size = len(item)
+    if size == 3:
+        return item
+    if size == 2:
+        name, kind = item
+        return name, kind, MISSING
+    raise TypeError(f"Invalid field: {item!r}")
+
+
+def make_dataclass(cls_name, fields, *, bases=(), namespace=None, init=True, repr=True, eq=True, order=False,
+                   unsafe_hash=False, frozen=False, match_args=True, kw_only=False, slots=False, weakref_slot=False,
+                   module=None, decorator=dataclass):
     """Make a dataclass of fields that are names, (name, type) or (name, type, Field)."""
-    namespace = {} if namespace is None else namespace
-    annotations, defaults, seen = {}, {}, set()
-    for item in fields:
-        if isinstance(item, str):
-            name = item
-            import typing
-            kind = typing.Any
-        elif len(item) == 2:
-            name, kind = item
-        elif len(item) == 3:
-            name, kind, defaults[name] = item
-        else:
-            raise TypeError(f"Invalid field: {item!r}")
-        _checked_name(name)
-        if name in seen:
+    given = locals()
+    annotations, body = {}, dict(() if namespace is None else namespace)
+    for name, kind, default in map(_described, fields):
+        if _checked_name(name) in annotations:
             raise TypeError(f"Field name duplicated: {name!r}")
-        seen.add(name)
         annotations[name] = kind
-
-    import types
-
-    def fill(names):
-        names.update(namespace)
-        names.update(defaults)
-
-    cls = types.new_class(cls_name, bases, {}, fill)
-    cls.__annotations__ = annotations
-    if module is None:
-        module = _caller_module()
-    if module is not None:
-        cls.__module__ = module
-    return decorator(cls, init=init, repr=repr, eq=eq, order=order, unsafe_hash=unsafe_hash,
-                     frozen=frozen, match_args=match_args, kw_only=kw_only, slots=slots,
-                     weakref_slot=weakref_slot)
+        if default is not MISSING:
+            body[name] = default
+    from types import new_class
+    made = new_class(cls_name, bases, {}, lambda names: names.update(body))
+    made.__annotations__ = annotations
+    home = _caller_module() if module is None else module
+    if home is not None:
+        made.__module__ = home
+    return decorator(made, **{name: given[name] for name in _OPTIONS})
 
 
 def replace(obj, /, **changes):
     """An instance with some fields changed, made by its __init__."""
-    if not _is_dataclass_instance(obj):
-        raise TypeError("replace() should be called on dataclass instances")
+    _require_instance(obj, "replace")
     return _replace(obj, **changes)
 
 
 def _replace(self, /, **changes):
     for f in getattr(self, _FIELDS).values():
-        if f._field_type is _FIELD_CLASSVAR:
+        kind, name = f._field_type, f.name
+        if kind is _FIELD_CLASSVAR or f.init and name in changes:
             continue
-        if not f.init:
-            if f.name in changes:
-                raise TypeError(f"field {f.name} is declared with init=False, it cannot be "
-                                "specified with replace()")
-            continue
-        if f.name not in changes:
-            if f._field_type is _FIELD_INITVAR and f.default is MISSING:
-                raise TypeError(f"InitVar {f.name!r} must be specified with replace()")
-            changes[f.name] = getattr(self, f.name)
+        if f.init:
+            if kind is _FIELD_INITVAR and f.default is MISSING:
+                raise TypeError(f"InitVar {name!r} must be specified with replace()")
+            changes[name] = getattr(self, name)
+        elif name in changes:
+            raise TypeError(f"field {name} is declared with init=False, it cannot be specified with replace()")
     return self.__class__(**changes)
