@@ -53,20 +53,22 @@ uint64_t number_bits(const Constant& value) {
 }
 
 // Tuples nest no deeper than the parentheses of their source, which the tokenizer bounds.
-uint64_t hash_constant(const Constant& value) {
+uint64_t hash_constant(const Constant& value, ArenaPace& pace) {
+  pace.turn();
   uint64_t hash = mix(static_cast<uint64_t>(value.kind) + 1, number_bits(value));
   if (has_text(value.kind)) hash = mix(hash, hash_text(value.text));
-  for (const Constant& item : value.items) hash = mix(hash, hash_constant(item));
+  for (const Constant& item : value.items) hash = mix(hash, hash_constant(item, pace));
   return hash;
 }
 
-bool same_constant(const Constant& left, const Constant& right) {
+bool same_constant(const Constant& left, const Constant& right, ArenaPace& pace) {
+  pace.turn();
   if (left.kind != right.kind || number_bits(left) != number_bits(right) ||
       left.text != right.text || left.items.size() != right.items.size()) {
     return false;
   }
   for (size_t i = 0; i < left.items.size(); ++i) {
-    if (!same_constant(left.items[i], right.items[i])) return false;
+    if (!same_constant(left.items[i], right.items[i], pace)) return false;
   }
   return true;
 }
@@ -137,11 +139,11 @@ void CodeBuilder::bind(Label& label) {
 
 int32_t CodeBuilder::constant(const Constant& value) {
   if (!reachable_) return kFirstConstant;
-  uint64_t hash = hash_constant(value);
+  uint64_t hash = hash_constant(value, pace_);
   size_t mask = slots_.size() - 1;
   size_t at = hash & mask;
   for (; slots_[at].serial == serial_; at = (at + 1) & mask) {
-    if (slots_[at].hash == hash && same_constant(constants_[slots_[at].index], value)) {
+    if (slots_[at].hash == hash && same_constant(constants_[slots_[at].index], value, pace_)) {
       return kFirstConstant + static_cast<int32_t>(slots_[at].index);
     }
   }
@@ -233,6 +235,7 @@ std::string_view CodeBuilder::keep_name(uint32_t id, std::string_view text) {
 }
 
 Constant CodeBuilder::keep(const Constant& value) {
+  pace_.turn();
   Constant copy = value;
   if (has_text(value.kind)) copy.text = keep(value.text);
   if (!value.items.empty()) {

@@ -210,7 +210,9 @@ const Constant* CodeGenerator::build_tuple(ast::Array<ast::Expr*> items, Constan
   Constant* list = scratch_.array<Constant>(items.size());
   constant->kind = kind;
   if (!list) return constant;  // the arena is exhausted, so compilation stops
+  ArenaPace pace(scratch_);
   for (uint32_t i = 0; i < items.size(); ++i) {
+    pace.turn();
     const Constant* item = build_literal(items[i]);
     new (&list[i]) Constant(*item);
   }

@@ -23,6 +23,11 @@ from hognose.isolated._protocol import ProtocolError, decode, encode, receive
 from test_values import same, values
 
 
+def test_modules():
+    with hognose.isolated.Sandbox(modules={"helpers": "x = 5"}) as sandbox:
+        assert sandbox.run("import helpers\nhelpers.x").return_value == 5
+
+
 def test_runs_are_those_of_the_process():
     code = "print('a')\nimport math\nx = [n, math.pi, {'k': (1, {2}, b'x', 10 ** 40, 1j, ...)}]\nx"
     options = {"allowed_imports": ["math"], "max_memory_mb": 64}

@@ -84,6 +84,44 @@ def test_imports_and_policies():
         assert not hognose.Sandbox().run(escape).ok
 
 
+def test_modules_in_source():
+    modules = {"helpers": "def twice(number):\n    return 2 * number\n", "pack": "from . import part\n",
+               "pack.part": "x = 1\n", "wrong": "x = = 1\n", "json.more": "name = __name__\n"}
+    sandbox = hognose.Sandbox(modules=modules, allowed_imports=["importlib.resources", "json"])
+    assert sandbox.run("import helpers, pack\nhelpers.twice(4), pack.part.x").return_value == (8, 1)
+    assert sandbox.run("import json.more\njson.more.name").return_value == "json.more"
+    result = sandbox.run("import wrong")
+    assert result.error_type == "SyntaxError" and "wrong" in result.traceback
+    program = """
+from importlib import resources
+folder = resources.files("pack")
+names = sorted(place.name for place in folder.iterdir())
+names, resources.read_text("pack", "part.py"), folder.joinpath("part.py").read_bytes(), (folder / "none").is_file()
+"""
+    assert sandbox.run(program).return_value == (["__init__.py", "part.py"], "x = 1\n", b"x = 1\n", False)
+    assert sandbox.run("import other").error_type == "ImportError"
+    session = hognose.Session(modules={"helpers": "x = []"})
+    assert session.run("import helpers\nhelpers.x.append(1)").ok
+    assert session.run("helpers.x").return_value == [1]
+    for name in "math", "a b", "a..b", "":
+        with pytest.raises(ValueError):
+            hognose.Sandbox(modules={name: "x = 1"})
+    with pytest.raises(TypeError):
+        hognose.Sandbox(modules={"helpers": 5})
+
+
+def test_modules_that_are_files():
+    files = {"helpers.py": "def twice(number):\n    return 2 * number\n", "pack/__init__.py": "", "pack/data.txt": "text"}
+    program = "import helpers, pack\nfrom importlib import resources\nhelpers.twice(4), resources.read_text(pack, 'data.txt')"
+    sandbox = hognose.Sandbox(policy="standard", files=files)
+    assert sandbox.run(program).return_value == (8, "text")
+    assert hognose.Sandbox(files=files).run("import helpers").error_type == "ImportError"
+    failing = hognose.Sandbox(policy="standard", files={"fails.py": "def f():\n    return 1 / 0\n\nf()\n"}).run("import fails")
+    assert [(frame.filename, frame.line) for frame in failing.frames] == [
+        ("<string>", 1), ("/guest/fails.py", 4), ("/guest/fails.py", 2)]
+    assert "    return 1 / 0\n" in failing.traceback
+
+
 def test_inputs_are_for_one_run():
     sandbox = hognose.Sandbox()
     sandbox.set_global("always", 1)

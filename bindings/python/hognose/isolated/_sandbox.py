@@ -46,7 +46,8 @@ class Sandbox:
                  max_steps: int | None = None, max_output_bytes: int | None = 1 << 20, seed: int = 0,
                  functions: Mapping[str, Callable[..., Any]] | Iterable[Callable[..., Any]] | None = None,
                  files: Mapping[str, str | bytes] | PathLike[str] | None = None, working_folder: str | None = None,
-                 environ: Mapping[str, str] | None = None, top_level_await: bool = False,
+                 environ: Mapping[str, str] | None = None, modules: Mapping[str, str] | None = None,
+                 top_level_await: bool = False,
                  stream: Callable[[str, bool], object] | None = None, stdin: str | None = None,
                  limits: Mapping[str, float | None] | None = None) -> None:
         if stdin is not None and not isinstance(stdin, str):
@@ -57,7 +58,8 @@ class Sandbox:
         options = {"max_time_s": max_time_s, "max_memory_mb": max_memory_mb, "max_steps": max_steps,
                    "max_output_bytes": max_output_bytes, "seed": seed, "top_level_await": top_level_await,
                    "stdin": stdin, "limits": dict(limits or {}), "working_folder": working_folder,
-                   "environ": None if environ is None else dict(environ)}
+                   "environ": None if environ is None else dict(environ),
+                   "modules": None if modules is None else dict(modules)}
         # Wrong options fail here.
         trial = hognose.Sandbox(policy=chosen, files=None if files is None else {}, **options)
         self._policy = trial._policy
