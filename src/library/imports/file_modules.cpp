@@ -173,6 +173,7 @@ Result<FilePlace> find_file_module(Machine& machine, Str* name) {
   if (!is_name_of_entry(view_of(last))) return place;
   List* portions = TRY(make_list(machine, nullptr, 0));
   for (uint32_t i = 0; i < folders->length; ++i) {
+    TRY(machine.meter.charge(1));
     Bytes* folder = TRY(absolute_folder(machine, files, folders->items->values[i]));
     if (folder == nullptr) continue;
     place = TRY(find_in(machine, files, folder, last, portions));

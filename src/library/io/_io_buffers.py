@@ -2,8 +2,8 @@
 #
 # `_ahead` was read ahead, and is not yet given out from `_at` on; `_pending`, a bytearray, waits to
 # be written. The place of the stream is that of the raw one less the former, or plus the latter. A
-# stream that nobody closed is flushed and closed
-# when it dies. If it is within another one, that one does it, in whatever order they die.
+# stream that nobody closed is flushed and closed when it dies. If it is within another one, that
+# one does it, in whatever order they die.
 from io import (DEFAULT_BUFFER_SIZE, BufferedIOBase, FileIO, IOBase, UnsupportedOperation, _index,
                 _refuse_pickling, _size, _writable)
 

@@ -4,6 +4,7 @@
 // __class__ says. So enum.py has no right to read them. They return names, the members' own values,
 // and attributes that the classes show anyway.
 #include "library/core/modules.h"
+#include "meter/paced.h"
 #include "objects/attributes/attributes.h"
 #include "objects/classes/class.h"
 #include "objects/containers/dict_access.h"
@@ -42,10 +43,12 @@ Underscores underscores_of(const Str* name) {
 
 // Whether the name is what the compiler makes of __name in this class: _Class__name, unless it ends
 // with two underscores.
-bool is_private_of(const Str* name, const Str* cls) {
+Result<bool> is_private_of(Vm& vm, const Str* name, const Str* cls) {
   uint32_t length = cls->length;
   if (name->length < uint64_t{length} + 4) return false;
+  Pace pace(vm.meter);
   for (uint32_t i = 0; i < length; ++i) {
+    TRY(pace.turn());
     if (character_at(name, i + 1) != character_at(cls, i)) return false;
   }
   uint32_t end = name->length;
@@ -64,7 +67,7 @@ Result<Value> name_kind(Vm& vm, const Value* arguments) {
   TRY(vm.meter.charge((cls == nullptr ? 0 : cls->length / 32) + 1));
   NameKind kind = kPlain;
   auto [leading, trailing] = underscores_of(name);
-  if (cls != nullptr && is_private_of(name, cls)) {
+  if (cls != nullptr && TRY(is_private_of(vm, name, cls))) {
     kind = kPrivate;
   } else if (leading == 2 && trailing == 2) {
     kind = kDunder;
