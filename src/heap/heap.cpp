@@ -186,7 +186,7 @@ Cell* Heap::refuse(AllocationFailure failure) {
   return nullptr;
 }
 
-Cell* Heap::allocate_slow(size_t bytes) {
+Cell* Heap::allocate_slow(size_t bytes, Filling filling) {
   if (HOGNOSE_UNLIKELY(meter_ == nullptr)) {
     return building_boot_ ? allocate_boot(bytes) : refuse(AllocationFailure::LimitReached);
   }
@@ -195,7 +195,8 @@ Cell* Heap::allocate_slow(size_t bytes) {
   }
   if (HOGNOSE_UNLIKELY(working_runs_ == state_.hidden_runs) && !debug_allows_allocation())
     return nullptr;
-  return bytes <= kSmallMaximum ? allocate_small(class_of_size(bytes)) : allocate_large(bytes);
+  return bytes <= kSmallMaximum ? allocate_small(class_of_size(bytes))
+                                : allocate_large(bytes, filling);
 }
 
 bool Heap::debug_allows_allocation() {
@@ -348,20 +349,20 @@ uint32_t Heap::page_limit() const {
   return static_cast<uint32_t>(std::min<uint64_t>(limit - std::min(limit, small), kPageCount));
 }
 
-Cell* Heap::allocate_large(size_t bytes) {
+Cell* Heap::allocate_large(size_t bytes, Filling filling) {
   uint64_t limit = meter_->memory_limit();
   if (bytes > uint64_t{kPageCount} * kPageBytes) return refuse(AllocationFailure::TooLarge);
   uint32_t pages = static_cast<uint32_t>((bytes + kPageBytes - 1) / kPageBytes);
   uint64_t cost = pages * kPageCost;
   if (cost > limit) return refuse(AllocationFailure::TooLarge);
-  Cell* cell = take_span(pages);
-  if (cell == nullptr && make_room(cost)) cell = take_span(pages);
+  Cell* cell = take_span(pages, filling);
+  if (cell == nullptr && make_room(cost)) cell = take_span(pages, filling);
   if (cell != nullptr) return cell;
   bool too_large = cost > limit / 2 && !meter_->stopped();
   return refuse(too_large ? AllocationFailure::TooLarge : AllocationFailure::LimitReached);
 }
 
-Cell* Heap::take_span(uint32_t pages) {
+Cell* Heap::take_span(uint32_t pages, Filling filling) {
   uint64_t cost = pages * kPageCost;
   if (!meter_->take_memory(cost)) return nullptr;
   uint32_t touched_before = state_.spans.touched();
@@ -372,8 +373,12 @@ Cell* Heap::take_span(uint32_t pages) {
   }
   state_.booked_pages += pages;
   count_allocated(uint64_t{pages} * kPageBytes);
-  if (!zero_pages(start, pages, touched_before)) return nullptr;
-  return base_.at<Cell>(kSpanStart + start * kPageBytes);
+  Cell* cell = base_.at<Cell>(kSpanStart + start * kPageBytes);
+  if (filling == Filling::Caller) {
+    if (start < touched_before) std::memset(static_cast<void*>(cell), 0, kZeroedBytes);
+    return cell;
+  }
+  return zero_pages(start, pages, touched_before) ? cell : nullptr;
 }
 
 // Returns false if the run was stopped.

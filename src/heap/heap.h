@@ -175,6 +175,12 @@ class Heap {
     Cell* cell = allocate_fast(bytes);
     return HOGNOSE_LIKELY(cell != nullptr) ? cell : allocate_slow(bytes);
   }
+  // For a cell whose caller overwrites everything after its first kZeroedBytes bytes at once: in a
+  // span that was used before, only those are zeroed. Its layout must hold no references.
+  static constexpr uint32_t kZeroedBytes = 64;
+  Cell* allocate_unfilled(size_t bytes) {
+    return bytes <= kSmallMaximum ? allocate(bytes) : allocate_slow(bytes, Filling::Caller);
+  }
   // The common case alone, for the interpreter's handlers. Returns null when the run of free cells
   // is used up or the cell is not small; the caller must then call allocate().
   Cell* allocate_fast(size_t bytes) {
@@ -279,11 +285,12 @@ class Heap {
   // For building the boot image.
   Heap(std::unique_ptr<Cage> cage, const TraceFunction* trace_table, uint32_t trace_count);
 
-  Cell* allocate_slow(size_t bytes);
+  enum class Filling : uint8_t { Zeros, Caller };
+  Cell* allocate_slow(size_t bytes, Filling filling = Filling::Zeros);
   Cell* allocate_boot(size_t bytes);
   Cell* allocate_small(uint32_t size_class);
-  Cell* allocate_large(size_t bytes);
-  Cell* take_span(uint32_t pages);
+  Cell* allocate_large(size_t bytes, Filling filling);
+  Cell* take_span(uint32_t pages, Filling filling);
   Cell* refuse(AllocationFailure failure);
   bool debug_allows_allocation();
   void debug_wait();

@@ -16,7 +16,8 @@ Result<Bytes*> make_bytes(Vm& vm, const uint8_t* data, size_t size) {
     return vm.raise(TypeId::MemoryError, "");
   }
   TRY(vm.meter.charge(size / 64));
-  Bytes* bytes = TRY(vm.make<Bytes>(TypeId::Bytes, size));
+  Bytes* bytes = TRY(data == nullptr ? vm.make<Bytes>(TypeId::Bytes, size)
+                                     : vm.make_unfilled<Bytes>(TypeId::Bytes, size));
   bytes->length = static_cast<uint32_t>(size);
   if (data != nullptr && size != 0) TRY(paced_copy(vm.meter, bytes->data, data, size));
   return bytes;

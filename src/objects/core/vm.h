@@ -125,6 +125,16 @@ class Vm : public GuestCalls {
     Cell* cell = TRY(allocate(shape_offset(id), sizeof(T) + extra_bytes));
     return static_cast<T*>(cell);
   }
+  // The same for text and bytes. Beyond T, the memory may hold anything until the caller fills it,
+  // which must be before anything else happens.
+  template <class T>
+  Result<T*> make_unfilled(TypeId id, size_t extra_bytes) {
+    static_assert(sizeof(T) <= Heap::kZeroedBytes);
+    Cell* cell = heap.allocate_unfilled(sizeof(T) + extra_bytes);
+    if (HOGNOSE_UNLIKELY(cell == nullptr)) return allocation_failure();
+    cell->shape = shape_offset(id);
+    return static_cast<T*>(cell);
+  }
   // Makes an instance of `type`, a built-in type or a subclass of one, with the layout T,
   // `extra_bytes` of variable part, and room for attribute slots. For constructors (__new__).
   template <class T>

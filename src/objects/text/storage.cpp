@@ -60,7 +60,7 @@ Result<TextBuffer*> make_buffer(Vm& vm, uint64_t bytes, Purpose purpose) {
     capacity = purpose == Purpose::Growth ? bytes + bytes / kScarceShare : bytes;
   }
   if (capacity > kMaximumStringLength) return vm.raise(TypeId::MemoryError, "");
-  Result<TextBuffer*> buffer = vm.make<TextBuffer>(TypeId::TextBuffer, capacity);
+  Result<TextBuffer*> buffer = vm.make_unfilled<TextBuffer>(TypeId::TextBuffer, capacity);
   if (buffer.failed()) {
     return purpose == Purpose::Growth ? vm.growth_failure(buffer.failure()) : buffer.failure();
   }
@@ -100,20 +100,36 @@ Result<Utf8Scan> paced_scan_utf8(Meter& meter, std::string_view utf8) {
   return whole;
 }
 
-Result<Str*> make_string_room(Vm& vm, uint64_t length, uint8_t kind, bool ascii) {
+namespace {
+
+// With Vm::make or, for callers that fill the room at once, Vm::make_unfilled.
+template <class Make>
+Result<Str*> make_room(Vm& vm, uint64_t length, uint8_t kind, bool ascii, Make make) {
   if (length > kMaximumStringLength) return vm.raise(TypeId::MemoryError, "");
   TRY(vm.meter.charge(length * kind / 64));
-  Str* string = TRY(vm.make<Str>(TypeId::Str, length * kind));
+  Str* string = TRY(make(length * kind));
   string->length = static_cast<uint32_t>(length);
   string->kind = kind;
   string->flags = ascii ? kStrAscii : 0;
   return string;
 }
 
+Result<Str*> make_unfilled_room(Vm& vm, uint64_t length, uint8_t kind, bool ascii) {
+  return make_room(vm, length, kind, ascii,
+                   [&](size_t bytes) { return vm.make_unfilled<Str>(TypeId::Str, bytes); });
+}
+
+}  // namespace
+
+Result<Str*> make_string_room(Vm& vm, uint64_t length, uint8_t kind, bool ascii) {
+  return make_room(vm, length, kind, ascii,
+                   [&](size_t bytes) { return vm.make<Str>(TypeId::Str, bytes); });
+}
+
 Result<Str*> make_string_ascii(Vm& vm, std::string_view ascii) {
   if (ascii.empty()) return vm.empty_string();
   if (ascii.size() == 1) return vm.character(static_cast<uint8_t>(ascii[0]));
-  Str* string = TRY(make_string_room(vm, ascii.size(), 1, true));
+  Str* string = TRY(make_unfilled_room(vm, ascii.size(), 1, true));
   TRY(paced_characters(vm.meter, string->data, reinterpret_cast<const uint8_t*>(ascii.data()),
                        ascii.size()));
   return string;
@@ -127,7 +143,7 @@ Result<Str*> make_string(Vm& vm, std::string_view utf8) {
   Utf8Scan scan = TRY(paced_scan_utf8(vm.meter, utf8));
   if (scan.max_code_point < 0x80) return make_string_ascii(vm, utf8);
   uint8_t kind = kind_for(scan.max_code_point);
-  Str* string = TRY(make_string_room(vm, scan.code_points, kind, false));
+  Str* string = TRY(make_unfilled_room(vm, scan.code_points, kind, false));
   TRY(with_room(string, [&](auto* out) { return paced_transcode_utf8(vm.meter, utf8, out); }));
   if (kind == 1 && scan.code_points == 1) return vm.character(string->data[0]);
   return string;
@@ -157,7 +173,7 @@ Result<Str*> substring(Vm& vm, Str* string, uint32_t start, uint32_t stop) {
   return with_units(string, [&](auto text) -> Result<Str*> {
     const auto* first = text.data + start;
     char32_t maximum = TRY(paced_bound_of(vm.meter, first, count));
-    Str* part = TRY(make_string_room(vm, count, kind_for(maximum), maximum < 0x80));
+    Str* part = TRY(make_unfilled_room(vm, count, kind_for(maximum), maximum < 0x80));
     TRY(with_room(part, [&](auto* out) { return paced_characters(vm.meter, out, first, count); }));
     return part;
   });
@@ -238,7 +254,7 @@ Result<Str*> append_string(Vm& vm, Str* left, Str* right) {
   bool ascii = left->is_ascii() && right->is_ascii();
   uint64_t bytes = length * kind;
   if (bytes < kSharedMinimum) {
-    Str* joined = TRY(make_string_room(vm, length, kind, ascii));
+    Str* joined = TRY(make_unfilled_room(vm, length, kind, ascii));
     TRY(copy_whole(vm, joined->data, kind, left));
     TRY(copy_whole(vm, joined->data + size_t{left->length} * kind, kind, right));
     return joined;
@@ -275,7 +291,7 @@ Result<Str*> concatenate_strings(Vm& vm, const Value* strings, size_t count) {
     }
   }));
   if (length == 0) return vm.empty_string();
-  Str* joined = TRY(make_string_room(vm, length, kind, ascii));
+  Str* joined = TRY(make_unfilled_room(vm, length, kind, ascii));
   Pace pace(vm.meter);
   size_t position = 0;
   for (size_t i = 0; i < count; ++i) {

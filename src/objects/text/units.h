@@ -194,7 +194,7 @@ Result<void> paced_transcode_utf8(Meter& meter, std::string_view utf8, Unit* out
 inline Result<Str*> make_ascii_part(Vm& vm, const uint8_t* characters, uint32_t count) {
   if (count <= 1) return count == 0 ? vm.empty_string() : vm.character(characters[0]);
   TRY(vm.meter.charge(count / 64));
-  Str* part = TRY(vm.make<Str>(TypeId::Str, count));
+  Str* part = TRY(vm.make_unfilled<Str>(TypeId::Str, count));
   part->length = count;
   part->kind = 1;
   part->flags = kStrAscii;
