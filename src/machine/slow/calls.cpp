@@ -16,6 +16,13 @@ namespace hognose {
 
 namespace {
 
+// Whether the receiver of a method has the layout that the native was written for: it is an
+// instance of the type itself or of a class derived from it.
+inline bool has_layout_of(const Machine& vm, const NativeEntry& entry, Value receiver) {
+  return exact_type_id(receiver, vm.base) == entry.owner ||
+         (receiver.is_cell() && layout_of(vm.cell(receiver)) == entry.owner);
+}
+
 // Whether the native takes these arguments (for a method: with the receiver) and, for the
 // parameters after them, constant defaults.
 inline bool is_direct(const Machine& vm, const NativeEntry* entry, const Value* arguments,
@@ -24,7 +31,7 @@ inline bool is_direct(const Machine& vm, const NativeEntry* entry, const Value* 
                        count < entry->least_arguments)) {
     return false;
   }
-  return entry->kind != NativeKind::Method || exact_type_id(arguments[0], vm.base) == entry->owner;
+  return entry->kind != NativeKind::Method || has_layout_of(vm, *entry, arguments[0]);
 }
 
 // The values of the missing parameters are beyond the arguments and may be beyond the frame: the

@@ -221,6 +221,7 @@ void trace_native(Tracer& tracer, Cell* cell, size_t) {
 
 Result<void> check_receiver_slow(Vm& vm, const NativeEntry& entry, Value self) {
   if (entry.owner == TypeId::Object) return {};
+  if (self.is_cell() && layout_of(vm.cell(self)) == entry.owner) return {};
   Type* owner = vm.type(entry.owner);
   if (is_subtype(vm, vm.type_of(self), owner)) return {};
   Str* name = vm.base.at<Str>(entry.name);
