@@ -30,6 +30,14 @@ inline bool quick_length(uintptr_t base, Value value, Value* result) {
   }
 }
 
+// The truth of a value that is not a bool.
+inline QuickAnswer quick_truth(uintptr_t base, Value value) {
+  if (value.is_none()) return QuickAnswer::No;
+  Value number = value;
+  if (!value.is_small_int() && !quick_length(base, value, &number)) return QuickAnswer::Unknown;
+  return number.small_int() != 0 ? QuickAnswer::Yes : QuickAnswer::No;
+}
+
 inline uint32_t quick_type(uintptr_t base, Value value) {
   if (value.is_cell()) {
     return RootedCells(base).at<Shape>(RootedCells(base).of(value)->shape)->type.offset();
