@@ -35,28 +35,42 @@ Result<void> reserve(Vm& vm, FileNode* node, uint32_t size) {
   return {};
 }
 
+void note_change(Vm& vm, FileNode* node, uint32_t size) {
+  node->size = size;
+  ++node->version;
+  touch(vm, node);
+}
+
+// Makes the file longer. The bytes up to `zeros_end` are zeros; the caller fills those after it.
+// Returns an error number.
+Result<int> grow(Vm& vm, FileSystem* files, FileNode* node, int64_t size, int64_t zeros_end) {
+  if (size > kLargestFile) return static_cast<int>(errors::EFBIG_);
+  const uint64_t others = files->bytes - std::min<uint64_t>(files->bytes, node->size);
+  if (others + static_cast<uint64_t>(size) > vm.host.file_limits.bytes) {
+    return static_cast<int>(errors::ENOSPC_);
+  }
+  const auto wanted = static_cast<uint32_t>(size);
+  TRY(vm.meter.charge_bytes(wanted - node->size));
+  TRY(reserve(vm, node, wanted));
+  if (zeros_end > node->size) {
+    // An earlier, longer content may have left bytes there.
+    TRY(paced_fill(vm.meter, node->bytes->bytes + node->size, 0,
+                   static_cast<size_t>(zeros_end - node->size)));
+  }
+  files->bytes = others + wanted;
+  note_change(vm, node, wanted);
+  return 0;
+}
+
 }  // namespace
 
 Result<int> set_size(Vm& vm, FileSystem* files, FileNode* node, int64_t size) {
+  if (size > node->size) return grow(vm, files, node, size, size);
   if (size < 0) return static_cast<int>(errors::EINVAL_);
-  if (size > kLargestFile) return static_cast<int>(errors::EFBIG_);
-  uint64_t others = files->bytes - std::min<uint64_t>(files->bytes, node->size);
-  if (size > node->size && others + static_cast<uint64_t>(size) > vm.host.file_limits.bytes) {
-    return static_cast<int>(errors::ENOSPC_);
-  }
-  auto wanted = static_cast<uint32_t>(size);
-  if (wanted > node->size) {
-    TRY(vm.meter.charge_bytes(wanted - node->size));
-    TRY(reserve(vm, node, wanted));
-    // What an earlier, longer content left.
-    TRY(paced_fill(vm.meter, node->bytes->bytes + node->size, 0, wanted - node->size));
-  } else if (wanted == 0) {
-    node->bytes = nullptr;
-  }
-  node->size = wanted;
-  files->bytes = others + wanted;
-  ++node->version;
-  touch(vm, node);
+  const auto wanted = static_cast<uint32_t>(size);
+  if (wanted == 0) node->bytes = nullptr;
+  files->bytes -= std::min<uint64_t>(files->bytes, node->size - wanted);
+  note_change(vm, node, wanted);
   return 0;
 }
 
@@ -77,10 +91,9 @@ Result<int> write_content(Vm& vm, FileSystem* files, FileNode* node, int64_t pos
   }
   TRY(vm.meter.charge_bytes(bytes.count));
   if (end > node->size) {
-    if (int error = TRY(set_size(vm, files, node, end))) return error;
+    if (int error = TRY(grow(vm, files, node, end, position))) return error;
   } else {
-    ++node->version;
-    touch(vm, node);
+    note_change(vm, node, node->size);
   }
   TRY(paced_copy(vm.meter, node->bytes->bytes + position, bytes.data, bytes.count));
   return 0;
