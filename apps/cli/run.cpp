@@ -246,7 +246,7 @@ void add_run(CLI::App& app, int* exit_code) {
   CLI::App* command = app.add_subcommand("run", "Run a Python program in a sandbox");
   command
       ->add_option("FILE", options->file,
-                   "the program (-: read it from stdin); what follows behind -- is its sys.argv")
+                   "the program (-: read it from stdin); the arguments after -- are its sys.argv")
       ->required();
   // What the short forms of the command line and -- become (main.cpp).
   command->add_option("--code", options->code)->group("");
