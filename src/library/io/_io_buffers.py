@@ -1,11 +1,12 @@
 # _io_buffers: the buffered streams of io, over any raw stream.
 #
-# `_ahead` was read ahead, and is not yet given out from `_at` on; `_pending`, a bytearray, waits to
-# be written. The place of the stream is that of the raw one less the former, or plus the latter. A
-# stream that nobody closed is flushed and closed when it dies. If it is within another one, that
-# one does it, in whatever order they die.
+# `_held` was read ahead, and the bytes from `_place` on are still to be read; the bytes of
+# `_waiting` are still to be written. The place of the stream is that of the raw one less the former,
+# or plus the latter. A stream that the program does not close is flushed and closed when it dies. If
+# it is within another one, that one does it, in whatever order they die.
+from _streams import _IOBase
 from io import (DEFAULT_BUFFER_SIZE, BufferedIOBase, FileIO, IOBase, UnsupportedOperation, _index,
-                _refuse_pickling, _size, _writable)
+                _put_within, _refuse_pickling, _size, _view, _writable)
 
 
 def _checked_place(place):
@@ -26,8 +27,10 @@ class _Buffered(BufferedIOBase):
             raise ValueError("buffer size must be strictly positive")
         self._raw = raw
         self._buffer_size = buffer_size
-        if hasattr(raw, "_is_within"):
-            raw._is_within = True
+        # Over a file, the core sees whether it is open. Other raw streams are asked each time.
+        self._below = raw if type(raw) is FileIO else None
+        self._room = 0
+        _put_within(raw, True)
 
     @property
     def raw(self):
@@ -62,13 +65,14 @@ class _Buffered(BufferedIOBase):
                 self.flush()
             finally:
                 self._raw.close()
+                if type(self) in (BufferedReader, BufferedWriter, BufferedRandom):
+                    self._watch(False)
 
     def detach(self):
         raw = self.raw
         self.flush()
-        self._raw = None
-        if hasattr(raw, "_is_within"):
-            raw._is_within = False
+        self._raw = self._below = None
+        _put_within(raw, False)
         return raw
 
     def flush(self):
@@ -106,9 +110,9 @@ class _Reading:
         part = self._read_raw(max(wanted, self._buffer_size))
         if not part:
             return None if part is None else False
-        # Those who call this have taken what was there.
-        self._ahead = part
-        self._at = 0
+        # The callers have read what was there.
+        self._held = part
+        self._place = self._room = 0
         return True
 
     def _read_raw(self, size):
@@ -129,19 +133,21 @@ class _Reading:
         return bytes(memoryview(room)[:count])
 
     def _take(self, count):
-        start = self._at
-        part = self._ahead[start:start + count]
-        self._at = start + len(part)
+        start = self._place
+        part = self._held[start:start + count]
+        self._place = start + len(part)
         return part
 
     def _left(self):
-        return len(self._ahead) - self._at
+        return len(self._held) - self._place
 
     def _forget_ahead(self):
-        self._ahead = b""
-        self._at = 0
+        self._held = b""
+        self._place = 0
 
-    def read(self, size=-1, /):
+    read = _IOBase._read
+
+    def _read_more(self, size):
         size = _size(size)
         if size < -1:
             raise ValueError("read length must be non-negative or -1")
@@ -183,41 +189,27 @@ class _Reading:
         self._before_reading()
         if not self._left():
             self._fill()
-        return self._ahead[self._at:]
+        return self._held[self._place:]
 
-    def readline(self, size=-1, /):
+    def _read_line(self, size):
         size = _size(size)
         self._check_closed("readline of closed file")
         self._before_reading()
         parts = []
-        while True:
-            start = self._at
-            stop = self._ahead.find(b"\n", start) + 1
-            ends = stop != 0
+        while size:
+            count = self._held.find(b"\n", self._place) + 1 - self._place
+            ends = count > 0
             if not ends:
-                stop = len(self._ahead)
-            if 0 <= size <= stop - start:
-                stop = start + size
-                ends = True
-            parts.append(self._ahead[start:stop])
-            self._at = stop
-            if ends or not self._fill():
-                return parts[0] if len(parts) == 1 else b"".join(parts)
-            size -= 0 if size < 0 else stop - start
+                count = self._left()
+            part = self._take(min(count, size) if size > 0 else count)
+            parts.append(part)
+            size -= len(part) if size > 0 else 0
+            if ends or size and not self._fill():
+                break
+        return b"".join(parts)
 
-    def __next__(self):
-        raw = self._raw
-        if type(raw) is FileIO and raw._fd >= 0 and type(self) is BufferedReader:
-            # As readline(), for a line that was read ahead.
-            start = self._at
-            stop = self._ahead.find(b"\n", start) + 1
-            if stop:
-                self._at = stop
-                return self._ahead[start:stop]
-        line = self.readline()
-        if not line:
-            raise StopIteration
-        return line
+    def _next_line(self):
+        return (self._read_line(-1) if self._iterates else self.readline()) or None
 
     def _before_reading(self):
         pass
@@ -226,19 +218,21 @@ class _Reading:
 class _Writing:
     __module__ = "_io"
 
-    def write(self, data, /):
-        if isinstance(data, str):
-            raise TypeError("a bytes-like object is required, not 'str'")
-        self._check_closed("write to closed file")
-        if not isinstance(data, (bytes, bytearray)):
-            data = memoryview(data).tobytes()
+    write = _IOBase._write
+
+    def _write_more(self, data):
+        with _view(data) as view:
+            self._check_closed("write to closed file")
+            data = view.tobytes()
         self._before_writing()
-        self._pending += data
-        if len(self._pending) > self._buffer_size and not self._write_all():
+        waiting = self._waiting
+        waiting += data
+        self._room = self._buffer_size + 1
+        if len(waiting) > self._buffer_size and not self._write_all():
             # The raw stream does not take more now. What fits into the buffer stays there.
-            lost = len(self._pending) - self._buffer_size
+            lost = len(waiting) - self._buffer_size
             if lost > 0:
-                del self._pending[self._buffer_size:]
+                del waiting[self._buffer_size:]
                 raise BlockingIOError(11, "write could not complete without blocking",
                                       max(len(data) - lost, 0))
         return len(data)
@@ -252,14 +246,14 @@ class _Writing:
 
     def _write_all(self):
         # False if a raw stream that does not block has no room.
-        while self._pending:
-            count = self.raw.write(bytes(self._pending))
+        while self._waiting:
+            count = self.raw.write(bytes(self._waiting))
             if count is None:
                 return False
-            if not 0 <= count <= len(self._pending):
+            if not 0 <= count <= len(self._waiting):
                 raise OSError("raw write() returned invalid length "
-                              f"{count} (should have been between 0 and {len(self._pending)})")
-            del self._pending[:count]
+                              f"{count} (should have been between 0 and {len(self._waiting)})")
+            del self._waiting[:count]
         return True
 
     def flush(self):
@@ -286,6 +280,8 @@ class BufferedReader(_Reading, _Buffered):
             raise UnsupportedOperation("File or stream is not readable.")
         self._forget_ahead()
         self._begin(raw, buffer_size)
+        self._line_end = 1
+        self._iterates = type(self) is BufferedReader
 
     def readable(self):
         return self.raw.readable()
@@ -339,14 +335,14 @@ class BufferedWriter(_Writing, _Buffered):
     def __init__(self, raw, buffer_size=DEFAULT_BUFFER_SIZE):
         if not raw.writable():
             raise UnsupportedOperation("File or stream is not writable.")
-        self._pending = bytearray()
+        self._waiting = bytearray()
         self._begin(raw, buffer_size)
 
     def writable(self):
         return self.raw.writable()
 
     def tell(self):
-        return _checked_place(self.raw.tell()) + len(self._pending)
+        return _checked_place(self.raw.tell()) + len(self._waiting)
 
     def seek(self, offset, whence=0, /):
         whence = _index(whence)
@@ -373,8 +369,10 @@ class BufferedRandom(_Reading, _Writing, _Buffered):
             if not can():
                 raise UnsupportedOperation(f"File or stream is not {word}.")
         self._forget_ahead()
-        self._pending = bytearray()
+        self._waiting = bytearray()
         self._begin(raw, buffer_size)
+        self._line_end = 1
+        self._iterates = type(self) is BufferedRandom
 
     def readable(self):
         return self.raw.readable()
@@ -383,7 +381,7 @@ class BufferedRandom(_Reading, _Writing, _Buffered):
         return self.raw.writable()
 
     def _before_reading(self):
-        if self._pending:
+        if self._waiting:
             self._write_out()
 
     def _before_writing(self):
@@ -401,7 +399,7 @@ class BufferedRandom(_Reading, _Writing, _Buffered):
         self.raw.flush()
 
     def tell(self):
-        return _checked_place(self.raw.tell()) - self._left() + len(self._pending)
+        return _checked_place(self.raw.tell()) - self._left() + len(self._waiting)
 
     def seek(self, offset, whence=0, /):
         whence = _index(whence)

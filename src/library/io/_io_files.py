@@ -54,6 +54,7 @@ class FileIO(RawIOBase):
                 raise IsADirectoryError(21, posix.strerror(21), file)
             if self._kind == 'a':
                 posix.lseek(self._fd, 0, 2)
+            self._is_open = True
         except:
             fd, self._fd = self._fd, -1
             if not _is_number(file):
@@ -200,6 +201,7 @@ class FileIO(RawIOBase):
             self.flush()  # that of a subclass, if it has one
         finally:
             fd, self._fd = self._fd, -1
+            self._is_open = False
             if fd >= 0 and self._closefd:
                 posix.close(fd)
 
@@ -285,8 +287,6 @@ def _open(file, mode="r", buffering=-1, encoding=None, errors=None, newline=None
             return stream
         text = TextIOWrapper(stream, encoding, errors, newline, buffering == 1)
         text.mode = mode
-        if type(stream) is BufferedWriter:
-            text._gather_for(raw)
         return text
     except:
         stream.close()

@@ -1,15 +1,16 @@
 # _io_text: TextIOWrapper, text over a stream of bytes.
 #
-# Reading decodes the bytes in chunks. `_text` is the text of the last chunks, from `_at` on not yet
-# given out. tell() needs the place of a character in bytes: `_snapshot` has the state of the decoder
-# before the last chunk, and its bytes, so that they can be decoded again up to that character.
+# Reading decodes the bytes in chunks. `_held` is the text of the last chunks, to be read from
+# `_place` on. tell() needs the place of a character in bytes: `_snapshot` has the state of the
+# decoder before the last chunk, and its bytes, so that they can be decoded again up to that
+# character. `_waiting` has encoded text that the buffer does not have yet.
 import codecs
 
-from io import (IncrementalNewlineDecoder, IOBase, TextIOBase, UnsupportedOperation, _index,
-                _refuse_pickling, _size)
+from _streams import _IOBase
+from io import (IncrementalNewlineDecoder, IOBase, TextIOBase, UnsupportedOperation, _LINE_ENDS,
+                _index, _put_within, _refuse_pickling, _size)
 
-_LINE_ENDS = (None, "", "\n", "\r", "\r\n")
-# Encodings without a state, which need no incremental encoder.
+# Encodings without a state, which need no incremental encoder, and in which ASCII is one byte.
 _PLAIN = frozenset(("utf-8", "utf8", "UTF-8", "ascii", "latin-1", "iso-8859-1"))
 
 
@@ -27,12 +28,10 @@ class TextIOWrapper(TextIOBase):
 
     __module__ = "_io"
     _buffer = _encoding = None
-    # The FileIO below a BufferedWriter, if written text can be gathered without further questions.
-    _sink = None
 
     def __init__(self, buffer, encoding=None, errors=None, newline=None, line_buffering=False,
                  write_through=False):
-        self._buffer = self._encoding = self._sink = None
+        self._buffer = self._encoding = self._below = None
         if newline is not None and not isinstance(newline, str):
             raise TypeError("TextIOWrapper() argument 'newline' must be str or None, "
                             f"not {type(newline).__name__}")
@@ -51,17 +50,19 @@ class TextIOWrapper(TextIOBase):
         self._line_buffering = bool(line_buffering)
         self._write_through = bool(write_through)
         self._decoder = self._encoder = None
-        self._text = ""
-        self._at = 0
-        self._snapshot = None
-        self._pending = []
-        self._pending_bytes = 0
+        self._forget_text()
+        self._waiting = bytearray()
+        self._room = 0
+        # The core sees whether bytes in memory or a buffer over a file are open. Another buffer is
+        # asked when there is something to do for it.
+        if isinstance(buffer, _IOBase) and (buffer._is_whole or buffer._below is not None):
+            self._below = buffer
+        self._is_open = True
         self._buffer = buffer
         self._seekable = self._telling = buffer.seekable()
         self._reads_one = hasattr(buffer, "read1")
         self._CHUNK_SIZE = 8192
-        if hasattr(buffer, "_is_within"):
-            buffer._is_within = True
+        _put_within(buffer, True)
         self._begin_encoding()
 
     def _begin_encoding(self):
@@ -72,6 +73,7 @@ class TextIOWrapper(TextIOBase):
 
     def _set_newline(self, newline):
         self._newline = newline
+        self._line_end = _LINE_ENDS[newline]
         self._universal = not newline
         self._translate = newline is None
         self._written_end = newline if newline in ("\r", "\r\n") else None
@@ -134,7 +136,6 @@ class TextIOWrapper(TextIOBase):
     def reconfigure(self, *, encoding=None, errors=None, newline=..., line_buffering=None,
                     write_through=None):
         """Flush, and change what is given."""
-        self._sink = None
         changes_text = encoding is not None or errors is not None or newline is not ...
         if self._decoder is not None and changes_text:
             raise UnsupportedOperation("It is not possible to set the encoding or newline of "
@@ -148,6 +149,7 @@ class TextIOWrapper(TextIOBase):
         self.flush()
         if encoding is not None or errors is not None:
             self._encoder = None
+        self._room = 0
         self._encoding = self._encoding if encoding is None else encoding
         self._errors = self._errors if errors is None else errors
         if newline is not ...:
@@ -185,61 +187,54 @@ class TextIOWrapper(TextIOBase):
             self._encoder = codecs.getincrementalencoder(self._encoding)(self._errors)
         return self._encoder
 
-    def _gather_for(self, raw):
-        if (self._encoding in _PLAIN and self._errors == "strict" and self._written_end is None
-                and not self._line_buffering and not self._write_through):
-            self._sink = raw
+    write = _IOBase._write
 
-    def write(self, text, /):
-        sink = self._sink
-        if (sink is not None and type(text) is str and self._pending and sink._fd >= 0
-                and self._buffer is not None and self._buffer._raw is sink):
-            data = str.encode(text, self._encoding)
-            size = self._pending_bytes + len(data)
-            if size < self._CHUNK_SIZE:
-                self._pending.append(data)
-                self._pending_bytes = size
-                return len(text)
+    def _write_more(self, text):
         if not isinstance(text, str):
-            raise TypeError(f"write() argument must be str, not {type(text).__name__}")
+            kind = "None" if text is None else type(text).__name__
+            raise TypeError(f"write() argument must be str, not {kind}")
         self._check_open()
-        if not self._pending and not self.buffer.writable():
+        if not self._waiting and not self.buffer.writable():
             raise UnsupportedOperation("not writable")
         count = len(text)
         ends_line = self._line_buffering and ("\n" in text or "\r" in text)
         if self._written_end is not None:
             text = str.replace(text, "\n", self._written_end)
-        if self._encoding in _PLAIN:
+        is_plain = self._encoding in _PLAIN
+        if is_plain:
             data = str.encode(text, self._encoding, self._errors)
         else:
             data = self._make_encoder().encode(text)
             if not isinstance(data, bytes):
                 raise TypeError("encoder should return a bytes object, "
                                 f"not '{type(data).__name__}'")
-        if self._text or self._snapshot is not None:
+        if self._held or self._snapshot is not None:
             self._forget_text()
             if self._decoder is not None:
                 self._decoder.reset()
-        if self._pending_bytes + len(data) > self._CHUNK_SIZE:
+        if len(self._waiting) + len(data) > self._CHUNK_SIZE:
             self._write_out()
-        self._pending.append(data)
-        self._pending_bytes += len(data)
-        if self._pending_bytes >= self._CHUNK_SIZE or ends_line or self._write_through:
+        self._waiting += data
+        if len(self._waiting) >= self._CHUNK_SIZE or ends_line or self._write_through:
             self._write_out()
             if ends_line:
                 self.buffer.flush()
+        # From now on the core gathers ASCII text if nothing else is to be done for it.
+        may_gather = (is_plain and self._below is not None and self._written_end is None
+                      and not self._line_buffering and not self._write_through)
+        self._room = self._CHUNK_SIZE if may_gather else 0
         return count
 
     def _write_out(self):
-        if self._pending:
-            data = b"".join(self._pending)
-            self._pending.clear()
-            self._pending_bytes = 0
+        if self._waiting:
+            data = bytes(self._waiting)
+            self._waiting = bytearray()
             self.buffer.write(data)
 
     def flush(self):
         self._check_open()
         self._telling = self._seekable
+        self._iterates = False
         self._write_out()
         self.buffer.flush()
 
@@ -248,14 +243,17 @@ class TextIOWrapper(TextIOBase):
             try:
                 self.flush()
             finally:
+                self._is_open = False
                 self._buffer.close()
+                if type(self) is TextIOWrapper:
+                    self._watch(False)
 
     def detach(self):
         buffer = self.buffer
         self.flush()
-        self._buffer = None
-        if hasattr(buffer, "_is_within"):
-            buffer._is_within = False
+        self._buffer = self._below = None
+        self._is_open = False
+        _put_within(buffer, False)
         return buffer
 
     def truncate(self, size=None, /):
@@ -276,8 +274,8 @@ class TextIOWrapper(TextIOBase):
         return decoder
 
     def _forget_text(self):
-        self._text = ""
-        self._at = 0
+        self._held = ""
+        self._place = 0
         self._snapshot = None
 
     def _read_chunk(self):
@@ -290,9 +288,9 @@ class TextIOWrapper(TextIOBase):
         text = decoder.decode(data, not data)
         if not isinstance(text, str):
             raise TypeError(f"decoder should return a string result, not '{type(text).__name__}'")
-        left = self._text[self._at:]
-        self._text = left + text
-        self._at = 0
+        left = self._held[self._place:]
+        self._held = "".join((left, text))
+        self._place = 0
         if self._telling:
             # The text before this chunk has its place before the chunk's: see tell().
             self._snapshot = (flags, bytes(held) + data, len(left))
@@ -300,92 +298,87 @@ class TextIOWrapper(TextIOBase):
 
     def _begin_reading(self):
         self._check_open()
-        if self._pending:
+        self._room = 0
+        if self._waiting:
             self._write_out()
         if self._decoder is None:
             self._make_decoder()
 
-    def read(self, size=-1, /):
+    read = _IOBase._read
+
+    def _read_more(self, size):
         size = _size(size)
         self._check_open()
         if self._decoder is None:
             self._make_decoder()  # what was written stays if the stream cannot be read
         self._begin_reading()
         if size < 0:
-            text = self._text[self._at:]
+            text = self._held[self._place:]
             self._forget_text()
             return text + self._decoder.decode(_bytes_of(self.buffer.read()), True)
         parts = []
         while True:
-            part = self._text[self._at:self._at + size]
-            self._at += len(part)
+            part = self._held[self._place:self._place + size]
+            self._place += len(part)
             size -= len(part)
             parts.append(part)
             if size == 0 or not self._read_chunk():
                 return "".join(parts)
 
-    def _line_end(self, start):
-        # The index after the first end of a line from there on, or -1.
-        text = self._text
-        if self._translate or self._newline == "\n":
-            return text.find("\n", start) + 1 or -1
+    def _find_line_end(self, text):
+        # The index after the first end of a line, or -1.
         if self._newline:
-            found = text.find(self._newline, start)
+            found = text.find(self._newline)
             return found if found < 0 else found + len(self._newline)
-        line_feed = text.find("\n", start)
-        carriage_return = text.find("\r", start, len(text) if line_feed < 0 else line_feed)
+        line_feed = text.find("\n")
+        if self._translate:
+            return line_feed + 1 or -1
+        carriage_return = text.find("\r", 0, len(text) if line_feed < 0 else line_feed)
         if carriage_return < 0:
             return line_feed + 1 or -1
         return carriage_return + (2 if line_feed == carriage_return + 1 else 1)
 
-    def readline(self, size=-1, /):
-        size = _size(size)
-        self._begin_reading()
-        return self._line(size)
+    readline = _IOBase.readline
 
-    def _line(self, size):
+    def _read_line(self, size):
+        size = _index(size)
+        self._begin_reading()
         parts = []  # of the line, from chunks that ended in it
         while True:
-            start = self._at
-            stop = self._line_end(start)
+            text = self._held[self._place:]
+            stop = self._find_line_end(text)
             # An end of two characters may be in two chunks.
-            keep = 1 if stop < 0 and self._newline == "\r\n" and self._text.endswith("\r") else 0
-            end = stop if stop >= 0 else len(self._text) - keep
-            end = max(end, start)
-            if 0 <= size <= end - start:
-                self._at = start + size
-                parts.append(self._text[start:self._at])
+            keep = 1 if stop < 0 and self._newline == "\r\n" and text.endswith("\r") else 0
+            end = stop if stop >= 0 else len(text) - keep
+            is_enough = 0 <= size <= end
+            part = text[:size if is_enough else end]
+            self._place += len(part)
+            parts.append(part)
+            if stop >= 0 or is_enough:
                 return "".join(parts)
-            if stop >= 0:
-                self._at = stop
-                if not parts:
-                    return self._text[start:stop]
-                parts.append(self._text[start:stop])
-                return "".join(parts)
-            parts.append(self._text[start:end])
-            size -= end - start if size > 0 else 0
-            self._at = end
+            size -= len(part) if size > 0 else 0
             if not self._read_chunk():
-                parts.append(self._text[self._at:])
+                parts.append(self._held[self._place:])
                 self._forget_text()
                 return "".join(parts)
 
-    def __next__(self):
-        # The common case: the line is in the text that is there.
-        if self._translate and self._at:
-            stop = self._text.find("\n", self._at) + 1
-            if stop and self._buffer is not None:
-                line = self._text[self._at:stop]
-                self._at = stop
-                return line
+    def _next_line(self):
         self._begin_reading()
         self._telling = False
-        line = self._line(-1)
-        if not line:
-            self._snapshot = None
-            self._telling = self._seekable
-            raise StopIteration
-        return line
+        self._iterates = type(self) is TextIOWrapper
+        if self._iterates:
+            line = self._read_line(-1)
+        else:
+            line = self.readline()
+            if not isinstance(line, str):
+                raise OSError("readline() should have returned a str object, "
+                              f"not '{type(line).__name__}'")
+        if line:
+            return line
+        self._snapshot = None
+        self._telling = self._seekable
+        self._iterates = False
+        return None
 
     # --- places
 
@@ -401,7 +394,7 @@ class TextIOWrapper(TextIOBase):
             return place
         flags, data, left = self._snapshot
         start = place - len(data)
-        wanted = self._at - left  # characters of the chunk that have been given out
+        wanted = self._place - left  # characters of the chunk that have been given out
         if wanted < 0:
             raise OSError("can't reconstruct logical file position")
         decoder = self._decoder
@@ -458,6 +451,7 @@ class TextIOWrapper(TextIOBase):
         if cookie < 0:
             raise ValueError(f"negative seek position {cookie}")
         self.flush()
+        self._room = 0
         start = cookie & 0xFFFF_FFFF_FFFF_FFFF
         flags = cookie >> 64 & 0xFFFF_FFFF_FFFF_FFFF
         count = cookie >> 128 & 0xFFFF_FFFF_FFFF_FFFF
@@ -473,10 +467,10 @@ class TextIOWrapper(TextIOBase):
             self._snapshot = (flags, b"", 0)
             if skipped:
                 data = self.buffer.read(count)
-                self._text = decoder.decode(data)
-                if len(self._text) < skipped:
+                self._held = "".join((decoder.decode(data),))
+                if len(self._held) < skipped:
                     raise OSError("can't restore logical file position")
-                self._at = skipped
+                self._place = skipped
                 self._snapshot = (flags, data, 0)
         self._restart_encoder(cookie)
         return cookie

@@ -1,6 +1,12 @@
 # io: the base classes of streams, and the streams in memory. The streams over others are in
 # _io_buffers and _io_text, those over the run's own files in _io_files.
+#
+# The native core of a stream (stream_core.cpp) reads lines and small pieces from `_held`, from
+# `_place` on, and writes small pieces to `_waiting`. What it cannot do alone it leaves to the
+# methods _next_line(), _read_line(), _read_more() and _write_more().
 """Streams: in memory, over the run's own files, and over each other."""
+
+from _streams import _IOBase
 
 __all__ = ["BlockingIOError", "open", "open_code", "IOBase", "RawIOBase", "FileIO", "BytesIO",
            "StringIO", "BufferedIOBase", "BufferedReader", "BufferedWriter", "BufferedRWPair",
@@ -14,6 +20,9 @@ SEEK_CUR = 1
 SEEK_END = 2
 
 BlockingIOError = BlockingIOError
+
+# The values of _line_end for the values of newline.
+_LINE_ENDS = {None: 1, "\n": 1, "\r": 2, "\r\n": 3, "": 4}
 
 
 def text_encoding(encoding, stacklevel=2, /):
@@ -38,7 +47,26 @@ def _size(value):
     method = getattr(type(value), "__index__", None)
     if method is None:
         raise TypeError(f"argument should be integer or None, not '{type(value).__name__}'")
-    return method(value)
+    size = method(value)
+    if size.bit_length() > 63:
+        raise OverflowError(f"cannot fit '{type(value).__name__}' into an index-sized integer")
+    return size
+
+
+def _view(data):
+    try:
+        return memoryview(data)
+    except TypeError:
+        pass
+    raise TypeError(f"a bytes-like object is required, not '{type(data).__name__}'")
+
+
+def _put_within(stream, is_within):
+    # Within another stream, which closes it, a stream needs no finalizer.
+    if isinstance(stream, IOBase):
+        stream._is_within = is_within
+        if type(stream).__del__ is IOBase.__del__:
+            stream._watch(not is_within)
 
 
 # --- late: what is not supported
@@ -49,7 +77,7 @@ class UnsupportedOperation(OSError, ValueError):
 
 # --- late: IOBase
 
-class IOBase:
+class IOBase(_IOBase):
     __module__ = "_io"
     _is_closed = False
     _is_within = False  # of another stream, which closes this one
@@ -142,13 +170,10 @@ class IOBase:
         self._checkClosed()
         return self
 
-    def __next__(self):
-        line = self.readline()
-        if not line:
-            raise StopIteration
-        return line
+    def _next_line(self):
+        return self.readline() or None
 
-    def readline(self, size=-1, /):
+    def _read_line(self, size):
         size = _size(size)
         line = bytearray()
         while size < 0 or len(line) < size:
@@ -283,9 +308,8 @@ class TextIOBase(IOBase):
 
 # --- late: BytesIO and StringIO as pickles have them
 
-# What instances keep for themselves.
-_OWN = frozenset(("_data", "_place", "_is_closed", "_is_within", "_newline", "_is_plain",
-                  "_is_universal", "_line_end", "_seen", "_text", "_gathered", "_length"))
+# What the classes keep in the dict of an instance.
+_OWN = frozenset(("_is_closed", "_is_within", "_newline", "_seen"))
 
 
 def _attributes_of(stream):
@@ -312,16 +336,16 @@ def _set_attributes(stream, attributes, place):
 class BytesIO(BufferedIOBase):
     """A binary stream over bytes that it keeps."""
 
+    # They are the bytearray `_held`.
     __module__ = "_io"
 
     def __init__(self, initial_bytes=b""):
-        if initial_bytes is None:
-            initial_bytes = b""
-        elif isinstance(initial_bytes, (str, int)):
-            self._no_bytes(initial_bytes)
-        self._data = bytearray(memoryview(initial_bytes))
+        self._held = bytearray() if initial_bytes is None else bytearray(_view(initial_bytes))
         self._place = 0
-        self._is_closed = False
+        self._line_end = 1
+        self._is_open = self._is_whole = self._iterates = True
+        if type(self) is BytesIO:
+            self._watch(False)
 
     def __del__(self):
         # Views of the bytes die together with the stream, in any order.
@@ -330,16 +354,17 @@ class BytesIO(BufferedIOBase):
         except BufferError:
             pass
 
-    def _no_bytes(self, value):
-        raise TypeError(f"a bytes-like object is required, not '{type(value).__name__}'")
-
-    def _open_data(self):
-        if self._is_closed:
+    def _open_bytes(self):
+        if not self._is_open:
             raise ValueError("I/O operation on closed file.")
-        return self._data
+        return self._held
 
     def _is_finished(self):
-        return not hasattr(self, "_data")
+        return self._held is None
+
+    @property
+    def closed(self):
+        return not self._is_open
 
     def __getstate__(self):
         return self.getvalue(), self._place, _attributes_of(self)
@@ -356,107 +381,93 @@ class BytesIO(BufferedIOBase):
         _set_attributes(self, attributes, "third")
 
     def getvalue(self):
-        return bytes(self._open_data())
+        return bytes(self._open_bytes())
 
     def getbuffer(self):
-        return memoryview(self._open_data())
+        return memoryview(self._open_bytes())
 
     def close(self):
-        if not self._is_closed:
-            self._data.clear()
-            self._is_closed = True
+        if self._is_open:
+            self._held.clear()
+            self._is_open = False
 
     def readable(self):
-        self._open_data()
+        self._open_bytes()
         return True
 
     writable = seekable = readable
 
-    def read(self, size=-1, /):
-        data = self._open_data()
+    read = _IOBase._read
+
+    def _read_more(self, size):
+        start, stop = self._span(size)
+        self._place = max(start, stop)
+        return bytes(self._held[start:stop])
+
+    def _span(self, size):
+        # From where to where a read of that size goes.
+        count = len(self._open_bytes())
         size = _size(size)
         start = self._place
-        stop = len(data) if size < 0 else min(start + size, len(data))
-        if start >= stop:
-            return b""
-        self._place = stop
-        return bytes(memoryview(data)[start:stop]) if start else bytes(data[:stop])
+        return start, count if size < 0 else min(start + size, count)
 
     def read1(self, size=-1, /):
         return BytesIO.read(self, size)
 
     def readinto(self, buffer, /):
         # Not through the read() of a subclass.
-        self._open_data()
+        self._open_bytes()
         return self._read_into(buffer, lambda size: BytesIO.read(self, size), "readinto")
 
-    def readline(self, size=-1, /):
-        data = self._open_data()
-        size = _size(size)
-        start = self._place
-        if start >= len(data):
-            return b""
-        stop = data.find(b"\n", start) + 1
-        if stop == 0:
-            stop = len(data)
-        if 0 <= size < stop - start:
-            stop = start + size
-        self._place = stop
-        return bytes(data[start:stop])
+    def _read_line(self, size):
+        start, stop = self._span(size)
+        stop = self._held.find(b"\n", start, stop) + 1 or stop
+        self._place = max(start, stop)
+        return bytes(self._held[start:stop])
 
     def __iter__(self):
         return self
 
-    def __next__(self):
-        line = self.readline()
-        if not line:
-            raise StopIteration
-        return line
+    def _next_line(self):
+        return self._read_line(-1) or None
 
-    def write(self, data, /):
-        own = self._open_data()
-        if isinstance(data, str):
-            self._no_bytes(data)
-        if isinstance(data, (bytes, bytearray)):
-            count = len(data)
-        else:
-            try:
-                data = memoryview(data)
-            except TypeError:
-                self._no_bytes(data)
-            count = data.nbytes
-            data = data.tobytes()
+    write = _IOBase._write
+
+    def _write_more(self, data):
+        own = self._open_bytes()
+        with _view(data) as view:
+            data = view.tobytes()
         place = self._place
-        if count == 0:
-            return 0
-        if place > len(own):
-            own.extend(bytes(place - len(own)))
-        own[place:place + count] = data
-        self._place = place + count
-        return count
+        if data:
+            if place > len(own):
+                own.extend(bytes(place - len(own)))
+            stop = place + len(data)
+            own[place:stop] = data
+            self._place = stop
+        return len(data)
 
     def seek(self, offset, whence=SEEK_SET, /):
-        data = self._open_data()
+        self._open_bytes()
         offset = _index(offset)
         whence = _index(whence)
-        if whence == 0:
+        if whence == SEEK_SET:
             if offset < 0:
                 raise ValueError(f"negative seek value {offset}")
-        elif whence == 1:
+        elif whence == SEEK_CUR:
             offset += self._place
-        elif whence == 2:
-            offset += len(data)
+        elif whence == SEEK_END:
+            offset += len(self._held)
         else:
             raise ValueError(f"invalid whence ({whence}, should be 0, 1 or 2)")
         self._place = max(offset, 0)
         return self._place
 
     def tell(self):
-        self._open_data()
+        self._open_bytes()
         return self._place
 
     def truncate(self, size=None, /):
-        data = self._open_data()
+        data = self._open_bytes()
         size = self._place if size is None else _index(size)
         if size < 0:
             raise ValueError(f"negative size value {size}")
@@ -470,33 +481,37 @@ class BytesIO(BufferedIOBase):
 class StringIO(TextIOBase):
     """A text stream over a string that it keeps."""
 
-    # What is written at the end is only gathered; it becomes one string when somebody reads.
+    # The string is `_held`. Appending to it costs what is appended (append_string in C++).
     __module__ = "_io"
 
     def __init__(self, initial_value="", newline="\n"):
         if newline is not None and not isinstance(newline, str):
             raise TypeError(f"newline must be str or None, not {type(newline).__name__}")
-        if newline not in (None, "", "\n", "\r", "\r\n"):
+        if newline not in _LINE_ENDS:
             raise ValueError(f"illegal newline value: {newline!r}")
         if initial_value is not None and not isinstance(initial_value, str):
             raise TypeError("initial_value must be str or None, "
                             f"not {type(initial_value).__name__}")
         self._newline = newline
-        self._is_plain = newline == "\n"
-        self._is_universal = not newline
-        self._line_end = newline if newline in ("\r", "\r\n") else "\n"
         self._seen = set()
-        self._text = ""
-        self._gathered = []
-        self._length = 0
+        self._held = ""
         self._place = 0
-        self._is_closed = False
+        self._line_end = _LINE_ENDS[newline]
+        self._room = 1 if newline == "\n" else 0  # written as it is
+        self._is_open = self._is_whole = True
+        self._iterates = type(self) is StringIO
+        if self._iterates:
+            self._watch(False)
         if initial_value:
             self.write(initial_value)
             self._place = 0
 
     def _is_finished(self):
-        return not hasattr(self, "_gathered")
+        return self._held is None
+
+    @property
+    def closed(self):
+        return not self._is_open
 
     def __getstate__(self):
         return self.getvalue(), self._newline, self._place, _attributes_of(self)
@@ -510,168 +525,148 @@ class StringIO(TextIOBase):
             raise ValueError("position value cannot be negative")
         StringIO.__init__(self, text, newline)
         # The text was translated when it was written.
-        self._text = text or ""
-        self._gathered = []
-        self._length = len(self._text)
+        self._held = "".join((text or "",))
         self._place = place
         _set_attributes(self, attributes, "fourth")
 
     def _checkClosed(self, msg=None):
-        if self._is_closed:
+        if not self._is_open:
             raise ValueError("I/O operation on closed file." if msg is None else msg)
 
-    def _check_open(self):
-        if self._is_closed:
+    def _open_text(self):
+        if not self._is_open:
             raise ValueError("I/O operation on closed file")
-
-    def _whole(self):
-        if self._gathered:
-            self._text += "".join(self._gathered)
-            self._gathered.clear()
-        return self._text
+        return self._held
 
     def _translated(self, text):
-        if self._is_universal:
-            # Which line ends there are; those of "\r\n" count as one.
-            pairs = str.count(text, "\r\n")
-            if pairs:
-                self._seen.add("\r\n")
-            if str.count(text, "\r") > pairs:
-                self._seen.add("\r")
-            if str.count(text, "\n") > pairs:
-                self._seen.add("\n")
-            if self._newline is None:
-                text = str.replace(str.replace(text, "\r\n", "\n"), "\r", "\n")
-        elif self._line_end != "\n":
-            text = str.replace(text, "\n", self._line_end)
+        newline = self._newline
+        if newline:
+            return text if newline == "\n" else str.replace(text, "\n", newline)
+        # Which line ends there are; those of "\r\n" count as one.
+        pairs = str.count(text, "\r\n")
+        for end, others in (("\r\n", 0), ("\r", pairs), ("\n", pairs)):
+            if str.count(text, end) > others:
+                self._seen.add(end)
+        if newline is None:
+            text = str.replace(str.replace(text, "\r\n", "\n"), "\r", "\n")
         return text
 
-    def write(self, text, /):
+    write = _IOBase._write
+
+    def _write_more(self, text):
         if not isinstance(text, str):
             raise TypeError(f"string argument expected, got '{type(text).__name__}'")
-        if self._is_closed:
-            raise ValueError("I/O operation on closed file")
-        count = len(text)
-        if not self._is_plain:
-            text = self._translated(text)
+        whole = self._open_text()
+        count = str.__len__(text)
+        text = self._translated("".join((text,)))
         place = self._place
-        if place == self._length:
-            if count:
-                self._gathered.append(text)
-                self._length = self._place = place + len(text)
-            return count
-        if not text:
-            return count
-        whole = self._whole()
-        stop = place + len(text)
-        if place > self._length:
-            whole += "\0" * (place - self._length)
-        self._text = whole[:place] + text + whole[stop:]
-        self._length = len(self._text)
-        self._place = stop
+        if text:
+            stop = place + len(text)
+            if place > len(whole):
+                whole += "\0" * (place - len(whole))
+            if place == len(whole):
+                self._held = whole + text
+            else:
+                self._held = whole[:place] + text + whole[stop:]
+            self._place = stop
         return count
 
     def getvalue(self):
-        self._check_open()
-        return self._whole()
+        return self._open_text()
 
-    def read(self, size=-1, /):
+    def _span(self, size):
+        # From where to where a read of that size goes.
         size = _size(size)
-        self._check_open()
+        count = len(self._open_text())
         start = self._place
-        if start >= self._length:
-            return ""
-        stop = self._length if size < 0 else min(start + size, self._length)
-        self._place = stop
-        return self._whole()[start:stop]
+        return start, count if size < 0 else min(start + size, count)
 
-    def _line_stop(self, text, start):
-        if self._newline != "":
-            found = text.find(self._line_end, start)
-            return len(text) if found < 0 else found + len(self._line_end)
-        line_feed = text.find("\n", start)
-        carriage_return = text.find("\r", start, line_feed if line_feed >= 0 else len(text))
-        if carriage_return < 0:
-            return len(text) if line_feed < 0 else line_feed + 1
-        return carriage_return + (2 if line_feed == carriage_return + 1 else 1)
+    read = _IOBase._read
 
-    def readline(self, size=-1, /):
-        size = _size(size)
-        self._check_open()
-        start = self._place
-        if start >= self._length:
-            return ""
-        text = self._whole()
-        stop = self._line_stop(text, start)
-        if 0 <= size < stop - start:
-            stop = start + size
-        self._place = stop
-        return text[start:stop]
+    def _read_more(self, size):
+        start, stop = self._span(size)
+        self._place = max(start, stop)
+        return self._held[start:stop]
+
+    readline = _IOBase.readline
+
+    def _read_line(self, size):
+        start, stop = self._span(size)
+        text = self._held
+        ends = ("\r\n", "\r", "\n") if self._newline == "" else (self._newline or "\n",)
+        places = [(text.find(end, start), -len(end)) for end in ends]
+        place, length = min((found for found in places if found[0] >= 0), default=(stop, 0))
+        self._place = max(start, min(place - length, stop))
+        return text[start:self._place]
+
+    def _next_line(self):
+        self._open_text()
+        line = self.readline()
+        if not isinstance(line, str):
+            raise OSError("readline() should have returned a str object, "
+                          f"not '{type(line).__name__}'")
+        return line or None
 
     def seek(self, offset, whence=SEEK_SET, /):
-        self._check_open()
+        self._open_text()
         offset = _index(offset)
         whence = _index(whence)
-        if whence not in (0, 1, 2):
+        if whence not in (SEEK_SET, SEEK_CUR, SEEK_END):
             raise ValueError(f"Invalid whence ({whence}, should be 0, 1 or 2)")
-        if whence == 0 and offset < 0:
+        if whence == SEEK_SET and offset < 0:
             raise ValueError(f"Negative seek position {offset}")
-        if whence != 0 and offset != 0:
+        if whence != SEEK_SET and offset != 0:
             raise OSError("Can't do nonzero cur-relative seeks")
-        if whence == 1:
+        if whence == SEEK_CUR:
             offset = self._place
-        elif whence == 2:
-            offset = self._length
+        elif whence == SEEK_END:
+            offset = len(self._held)
         self._place = offset
         return offset
 
     def tell(self):
-        self._check_open()
+        self._open_text()
         return self._place
 
     def truncate(self, size=None, /):
-        self._check_open()
+        text = self._open_text()
         if size is None:
             size = self._place
         else:
             size = _size(size)
             if size < 0:
                 raise ValueError(f"Negative size value {size}")
-        if size < self._length:
-            self._text = self._whole()[:size]
-            self._length = size
+        self._held = text[:size]
         return size
 
     def readable(self):
-        self._check_open()
+        self._open_text()
         return True
 
     writable = seekable = readable
 
     def close(self):
-        self._is_closed = True
-        self._text = ""
-        self._gathered = []
+        self._is_open = False
+        self._held = ""
 
     def flush(self):
         pass
 
-    def __next__(self):
-        line = self.readline()
-        if not line:
-            raise StopIteration
-        return line
-
     @property
     def line_buffering(self):
-        self._check_open()
+        self._open_text()
         return False
 
     @property
     def newlines(self):
-        self._check_open()
-        seen = tuple(end for end in ("\r", "\n", "\r\n") if end in self._seen)
-        return None if not seen else seen[0] if len(seen) == 1 else seen
+        self._open_text()
+        return _as_newlines([end for end in ("\r", "\n", "\r\n") if end in self._seen])
+
+
+# --- late: the attribute newlines
+
+def _as_newlines(ends):
+    return None if not ends else ends[0] if len(ends) == 1 else tuple(ends)
 
 
 # --- late: IncrementalNewlineDecoder
@@ -728,9 +723,8 @@ class IncrementalNewlineDecoder:
 
     @property
     def newlines(self):
-        found = tuple([end for kind, end in ((2, "\r"), (1, "\n"), (4, "\r\n"))
-                       if self._seen & kind])
-        return None if not found else found[0] if len(found) == 1 else found
+        return _as_newlines([end for kind, end in ((2, "\r"), (1, "\n"), (4, "\r\n"))
+                             if self._seen & kind])
 
 
 # --- late: buffers of raw streams

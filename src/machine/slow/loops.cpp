@@ -73,6 +73,13 @@ SLOW_PATH(ForPrepare) {
 
 namespace {
 
+// Whether it is an instance of a guest class with the layout of a built-in type, such as a stream.
+bool has_built_in_base(const Machine& vm, Value value) {
+  if (!value.is_cell()) return false;
+  const Cell* cell = vm.cell(value);
+  return exact_type_id(cell) == TypeId::Guest && layout_of(cell) != TypeId::Object;
+}
+
 // One step of a general iterator. A generator becomes a frame of this loop: its item arrives in
 // `target` and execution continues at `with_item`, or at `at_end` when it is exhausted.
 bool for_step(Machine& vm, Value iterator, Value* target, const Instruction* with_item,
@@ -87,16 +94,19 @@ bool for_step(Machine& vm, Value iterator, Value* target, const Instruction* wit
     SLOW_TRY(vm.push_generator(generator, Value::none(), target, kFrameGenerator, at_end));
     return true;
   }
-  Value item = quick_next(vm, iterator);
-  if (!item.is_undefined()) {
-    *target = item;
-    vm.top->pc = with_item;
-    return true;
+  Value item = Value::undefined();
+  if (!has_built_in_base(vm, iterator)) {
+    item = quick_next(vm, iterator);
+    if (!item.is_undefined()) {
+      *target = item;
+      vm.top->pc = with_item;
+      return true;
+    }
+    const Instruction* next = std::exchange(vm.top->pc, with_item);
+    CallProgress progress = push_next(vm, iterator, target, at_end);
+    if (progress != CallProgress::Returned) return progress == CallProgress::Pushed;
+    vm.top->pc = next;
   }
-  const Instruction* next = std::exchange(vm.top->pc, with_item);
-  CallProgress progress = push_next(vm, iterator, target, at_end);
-  if (progress != CallProgress::Returned) return progress == CallProgress::Pushed;
-  vm.top->pc = next;
   item = SLOW_TRY(next_calling(vm, iterator));
   if (item.is_undefined()) {
     vm.top->pc = at_end;

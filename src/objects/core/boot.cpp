@@ -390,7 +390,7 @@ class BootBuilder {
       const SlotRow& row = slot_rows()[i];
       Str* name = vm.name(row.name);
       if (!row.present(spec.slots) || !dict_find_string(vm, dict, name).is_undefined()) continue;
-      TRY(add_cell(vm, dict, origin_of(id, Table::Slots, i, offset_of(name))));
+      TRY(add_cell(vm, dict, name, origin_of(id, Table::Slots, i, offset_of(name))));
     }
     if (spec.module != nullptr &&
         dict_find_string(vm, dict, vm.name(Name::Module)).is_undefined()) {
@@ -408,22 +408,27 @@ class BootBuilder {
 
   Result<void> add_method(Vm& vm, TypeId id, Dict* dict, Table table, size_t row = 0) {
     NativeOrigin origin = origin_of(id, table, row, 0);
-    origin.name = TRY(intern_name(vm, row_of(spec_of(id), origin).signature));
-    return add_cell(vm, dict, origin);
+    const NativeRow& method = row_of(spec_of(id), origin);
+    origin.name = TRY(intern_name(vm, method.signature));
+    Str* key = vm.base.at<Str>(origin.name);
+    if ((method.flags & kNativePrivate) != 0) {
+      key = TRY(intern(vm, TRY(make_text(vm, "_{}", key))));
+    }
+    return add_cell(vm, dict, key, origin);
   }
 
   Result<uint32_t> intern_name(Vm& vm, const Signature& signature) {
     return offset_of(TRY(intern(vm, std::string_view(signature.text, signature.name_length))));
   }
 
-  Result<void> add_cell(Vm& vm, Dict* dict, const NativeOrigin& origin) {
+  Result<void> add_cell(Vm& vm, Dict* dict, Str* key, const NativeOrigin& origin) {
     Value cell = TRY(make_native(vm, origin));
     if (boot_.native_storage_.back().kind == NativeKind::StaticMethod) {
       auto* holder = TRY(vm.make<MethodHolder>(TypeId::StaticMethod));
       holder->function = cell;
       cell = Value::from_cell(holder);
     }
-    return dict_set_string(vm, dict, vm.base.at<Str>(origin.name), cell);
+    return dict_set_string(vm, dict, key, cell);
   }
 
   static TypeId cell_type(NativeKind kind) {

@@ -207,6 +207,9 @@ enum NativeFlags : uint32_t {
   kNativeConstructor = 16,  // __new__: the first argument is the class
   // A __new__ that uses only the class and leaves the arguments to __init__.
   kNativeIgnoresArguments = 32,
+  // In the type's dict, an underscore is before the name. Classes of the library that derive from
+  // the type bind the method under its own name.
+  kNativePrivate = 128,
   // CPython has a function in Python here, so wrong arguments are reported in the words for those.
   kNativeLikePython = 64,
 };

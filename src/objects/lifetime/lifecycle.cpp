@@ -138,10 +138,29 @@ bool Lifecycle::watch(Meter& meter, const Cell* cell) {
   return objects_.push(meter, offset_of(cell));
 }
 
+bool Lifecycle::unwatch(const Cell* cell) {
+  constexpr uint32_t kNewest = 8;
+  const uint32_t size = objects_.size();
+  uint32_t place = size;
+  while (place > 0 && size - place < kNewest && objects_[place - 1] != offset_of(cell)) --place;
+  if (place == 0 || objects_[place - 1] != offset_of(cell)) return false;
+  // The witnesses are in the order of the objects, with references after them.
+  if (witness_count >= place) witness_count = 0;
+  for (uint32_t i = place; i < size; ++i) objects_[i - 1] = objects_[i];
+  objects_.truncate(size - 1);
+  return true;
+}
+
 Result<void> watch_instance(Vm& vm, const Cell* cell) {
   if (!vm.tables.lifecycle->watch(vm.meter, cell)) return vm.meter.stop(StopReason::Memory);
   ++vm.tables.watched;
   return {};
+}
+
+bool unwatch_instance(Vm& vm, const Cell* cell) {
+  if (!vm.tables.lifecycle->unwatch(cell)) return false;
+  --vm.tables.watched;
+  return true;
 }
 
 Result<void> watch_generator(Vm& vm, const Cell* cell) { return watch_instance(vm, cell); }

@@ -53,6 +53,9 @@ class Lifecycle {
   // --- watched objects: instances of classes with __del__, and generators with something left to
   // run. An object is no longer watched once its finalizer is queued.
   bool watch(Meter& meter, const Cell* cell);
+  // Stops watching one of the newest objects, whose finalizer would do nothing. Returns false if it
+  // is not among them; it then stays watched.
+  bool unwatch(const Cell* cell);
 
   // The number of entries to check (ObjectTables::watched).
   uint32_t watched() const { return objects_.size() + references_.size(); }
@@ -136,6 +139,8 @@ class Lifecycle {
 
 // Watches a new instance of a class with __del__. Vm::allocate_instance calls it.
 Result<void> watch_instance(Vm& vm, const Cell* cell);
+// Undoes it where Lifecycle::unwatch() can.
+bool unwatch_instance(Vm& vm, const Cell* cell);
 // Watches a new generator whose code has exception handlers.
 Result<void> watch_generator(Vm& vm, const Cell* cell);
 

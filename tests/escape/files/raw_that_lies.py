@@ -26,5 +26,5 @@ for answer in (-1, 10 ** 30, None, "text", b"x" * 1000, [1], 1.5, object()):
         writer.write(b"abc")
         writer.flush()
     except Exception:
-        writer._pending.clear()
+        writer._waiting.clear()
 print("contained")

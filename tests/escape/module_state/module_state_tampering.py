@@ -32,18 +32,28 @@ for junk in (None, 5, -1, 2 ** 70, "text", b"bytes", bytearray(3), bytearray(b"\
     poke(lambda: next(it))
     it._view = junk
     poke(lambda: next(it))
-    for name in ("_text", "_gathered", "_length", "_place", "_newline", "_line_end", "_seen"):
+    core = ("_held", "_place", "_waiting", "_room", "_below", "_line_end", "_is_open", "_is_whole",
+            "_iterates")
+    for name in core + ("_newline", "_seen"):
         t = io.StringIO("some text\nmore")
-        setattr(t, name, junk)
+        poke(lambda: setattr(t, name, junk))
         poke(lambda: t.write("x"))
         poke(t.readline)
+        poke(lambda: next(t))
         poke(t.getvalue)
-    for name in ("_data", "_place"):
+    for name in core:
         b = io.BytesIO(b"some bytes")
-        setattr(b, name, junk)
+        poke(lambda: setattr(b, name, junk))
         poke(lambda: b.write(b"x"))
         poke(b.read)
+        poke(lambda: next(b))
         poke(b.getbuffer)
+        w = io.TextIOWrapper(io.BytesIO(b"some\nbytes"))
+        poke(lambda: setattr(w, name, junk))
+        poke(lambda: w.readline())
+        poke(lambda: w.write("x"))
+        poke(lambda: next(w))
+        poke(w.flush)
     d = zlib.decompressobj()
     for name in ("_wbits", "_zdict", "_input", "_given"):
         setattr(d, name, junk)
