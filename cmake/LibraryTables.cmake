@@ -1,6 +1,9 @@
 # Joins the tables of the library's rooms (src/library/ROOM/modules.def and exports.def) and turns the Python sources
 # that they name into C++ files. policy/library_tables.def explains the rows. Writes, to library_tables_dir:
 #   library_rooms.def      includes the tables of all rooms
+#   library_states.def, library_services.def
+#                          the rows STATE and SERVICE alone, for headers that most files include: a change of another
+#                          row does not compile these files again
 #   built_in_sources.def   SOURCE(name, identifier, whether it is a package): the Python sources
 # and sets built_in_sources, the C++ files.
 include(CPythonLibrary)
@@ -9,12 +12,22 @@ set(library_tables_dir ${CMAKE_CURRENT_BINARY_DIR}/library_tables)
 set(built_in_sources)
 set(includes "")
 set(sources "")
+set(states "")
+set(services "")
 file(GLOB tables CONFIGURE_DEPENDS ${library_dir}/*/modules.def ${library_dir}/*/exports.def)
 foreach(table IN LISTS tables)
   cmake_path(RELATIVE_PATH table BASE_DIRECTORY ${CMAKE_CURRENT_SOURCE_DIR}/src OUTPUT_VARIABLE path)
   string(APPEND includes "#include \"${path}\"\n")
   set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${table})
   cmake_path(GET table PARENT_PATH room)
+  file(STRINGS ${table} rows REGEX "^STATE\\(")
+  foreach(row IN LISTS rows)
+    string(APPEND states "${row}\n")
+  endforeach()
+  file(STRINGS ${table} rows REGEX "^SERVICE\\(")
+  foreach(row IN LISTS rows)
+    string(APPEND services "${row}\n")
+  endforeach()
   file(STRINGS ${table} rows REGEX "^(PYTHON|STDLIB)_(MODULE|PACKAGE)\\(")
   foreach(row IN LISTS rows)
     if(NOT row MATCHES "^(PYTHON|STDLIB)_(MODULE|PACKAGE)\\(\"([A-Za-z0-9_.]+)\"\\)$")
@@ -54,3 +67,5 @@ foreach(table IN LISTS tables)
 endforeach()
 file(CONFIGURE OUTPUT ${library_tables_dir}/library_rooms.def CONTENT "${includes}" @ONLY)
 file(CONFIGURE OUTPUT ${library_tables_dir}/built_in_sources.def CONTENT "${sources}" @ONLY)
+file(CONFIGURE OUTPUT ${library_tables_dir}/library_states.def CONTENT "${states}" @ONLY)
+file(CONFIGURE OUTPUT ${library_tables_dir}/library_services.def CONTENT "${services}" @ONLY)

@@ -9,7 +9,8 @@ namespace hognose {
 
 enum class LibraryService : uint8_t {
 #define SERVICE(name, module, attribute, what) name,
-#include "policy/library_tables.def"
+#include "library_services.def"
+#undef SERVICE
 };
 
 struct LibraryServiceRow {
@@ -19,7 +20,8 @@ struct LibraryServiceRow {
 
 inline constexpr LibraryServiceRow kLibraryServices[] = {
 #define SERVICE(name, module, attribute, what) {module, attribute},
-#include "policy/library_tables.def"
+#include "library_services.def"
+#undef SERVICE
 };
 
 constexpr const LibraryServiceRow& row_of(LibraryService service) {

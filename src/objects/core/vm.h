@@ -32,7 +32,8 @@ class Boot;
 // tables.
 enum class LibraryState : uint8_t {
 #define STATE(name, what) name,
-#include "policy/library_tables.def"
+#include "library_states.def"
+#undef STATE
   Count,
 };
 
