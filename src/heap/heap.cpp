@@ -375,6 +375,11 @@ Cell* Heap::take_span(uint32_t pages, Filling filling) {
   count_allocated(uint64_t{pages} * kPageBytes);
   Cell* cell = base_.at<Cell>(kSpanStart + start * kPageBytes);
   if (filling == Filling::Caller) {
+#ifdef HOGNOSE_DEV
+    // What a caller leaves unfilled shows in the tests.
+    std::memset(static_cast<void*>(cell), 0xA5, size_t{pages} * kPageBytes);
+    std::memset(static_cast<void*>(cell), 0, kZeroedBytes);
+#endif
     if (start < touched_before) std::memset(static_cast<void*>(cell), 0, kZeroedBytes);
     return cell;
   }

@@ -144,8 +144,6 @@ bool Lifecycle::unwatch(const Cell* cell) {
   uint32_t place = size;
   while (place > 0 && size - place < kNewest && objects_[place - 1] != offset_of(cell)) --place;
   if (place == 0 || objects_[place - 1] != offset_of(cell)) return false;
-  // The witnesses are in the order of the objects, with references after them.
-  if (witness_count >= place) witness_count = 0;
   for (uint32_t i = place; i < size; ++i) objects_[i - 1] = objects_[i];
   objects_.truncate(size - 1);
   return true;

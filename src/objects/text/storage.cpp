@@ -114,7 +114,9 @@ Result<Str*> make_room(Vm& vm, uint64_t length, uint8_t kind, bool ascii, Make m
   return string;
 }
 
+// Wider characters index tables: no mistake may ever leave them unfilled.
 Result<Str*> make_unfilled_room(Vm& vm, uint64_t length, uint8_t kind, bool ascii) {
+  if (kind != 1) return make_string_room(vm, length, kind, ascii);
   return make_room(vm, length, kind, ascii,
                    [&](size_t bytes) { return vm.make_unfilled<Str>(TypeId::Str, bytes); });
 }
