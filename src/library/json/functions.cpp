@@ -2,12 +2,14 @@
 //
 // dumps() and loads() use the writer and the parser directly if the caller gives no class. They
 // make an encoder or a decoder only for what needs one: a class of the program, separators, and a
-// setting that only the class knows. dump() always goes through iterencode(), because a program may
-// observe the pieces.
+// setting that only the class knows. dump() writes one text to a stream of io. To another file it
+// writes the pieces of iterencode(), which a program may observe.
 #include "library/core/modules.h"
 #include "library/json/json.h"
+#include "objects/attributes/attributes.h"
 #include "objects/bytes/view.h"
 #include "objects/containers/dict_access.h"
+#include "objects/core/boot.h"
 #include "objects/core/make.h"
 #include "objects/protocols/callable.h"
 #include "objects/protocols/protocol.h"
@@ -92,14 +94,13 @@ Result<Str*> indentation_calling(Vm& vm, Value indent) {
                   type_name(vm, text));
 }
 
-// dumps(obj, *, skipkeys, ensure_ascii, …)
-Result<Value> json_dumps_with(Vm& vm, const Value* arguments) {
-  const Value* settings = arguments + 1;
-  bool needs_class = !settings[kClass].is_none() || !settings[kSeparators].is_none() ||
-                     vm.cell<Dict>(settings[kMoreSettings])->length != 0;
-  if (needs_class) {
-    return call_named_calling(vm, TRY(make_encoder_calling(vm, settings)), "encode", arguments[0]);
-  }
+bool needs_encoder(Vm& vm, const Value* settings) {
+  return !settings[kClass].is_none() || !settings[kSeparators].is_none() ||
+         vm.cell<Dict>(settings[kMoreSettings])->length != 0;
+}
+
+// For settings that need no encoder.
+Result<Value> dump_text_calling(Vm& vm, Value object, const Value* settings) {
   JsonStyle style;
   style.skip_keys = TRY(truth_calling(vm, settings[kSkipKeys]));
   style.ascii_only = TRY(truth_calling(vm, settings[kAscii]));
@@ -109,14 +110,36 @@ Result<Value> json_dumps_with(Vm& vm, const Value* arguments) {
   style.default_function = settings[kDefault];
   style.indent = TRY(indentation_calling(vm, settings[kIndent]));
   if (style.indent != nullptr) style.item_separator = TRY(make_string_ascii(vm, ","));
-  return Value::from_cell(TRY(write_json_calling(vm, arguments[0], style)));
+  return Value::from_cell(TRY(write_json_calling(vm, object, style)));
+}
+
+// dumps(obj, *, skipkeys, ensure_ascii, …)
+Result<Value> json_dumps_with(Vm& vm, const Value* arguments) {
+  const Value* settings = arguments + 1;
+  if (!needs_encoder(vm, settings)) return dump_text_calling(vm, arguments[0], settings);
+  return call_named_calling(vm, TRY(make_encoder_calling(vm, settings)), "encode", arguments[0]);
+}
+
+// Whether it is the bound write() of a stream of io, which the program has not replaced.
+bool is_write_of_stream(const Vm& vm, Value method) {
+  if (!vm.is_exactly(method, TypeId::BuiltinFunction)) return false;
+  const NativeEntry* entry = vm.boot.native(vm.known<Native>(method)->native_index);
+  return entry != nullptr && entry->owner == TypeId::StreamCore;
 }
 
 // dump(obj, fp, *, skipkeys, ensure_ascii, …)
 Result<Value> json_dump_with(Vm& vm, const Value* arguments) {
-  Value encoder = TRY(make_encoder_calling(vm, arguments + 2));
-  Value pieces = TRY(call_named_calling(vm, encoder, "iterencode", arguments[0]));
+  const Value* settings = arguments + 2;
   Value file = arguments[1];
+  if (!needs_encoder(vm, settings) && vm.has_layout(file, TypeId::StreamCore)) {
+    Value write = TRY(find_attribute_calling(vm, file, vm.name(Name::Write)));
+    if (is_write_of_stream(vm, write)) {
+      TRY(vm.call(write, {TRY(dump_text_calling(vm, arguments[0], settings))}));
+      return Value::none();
+    }
+  }
+  Value encoder = TRY(make_encoder_calling(vm, settings));
+  Value pieces = TRY(call_named_calling(vm, encoder, "iterencode", arguments[0]));
   TRY(for_each_calling(vm, pieces, [&](Value piece) -> Result<bool> {
     TRY(vm.call(TRY(get_attribute_calling(vm, file, vm.name(Name::Write))), {piece}));
     return true;
