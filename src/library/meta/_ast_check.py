@@ -4,13 +4,52 @@
 
 import ast
 
-_BODIES = (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef, ast.For, ast.AsyncFor, ast.While,
-           ast.If, ast.With, ast.AsyncWith, ast.Try, ast.TryStar, ast.ExceptHandler, ast.match_case)
-_LISTS = {"Delete": "targets", "Assign": "targets", "Import": "names", "ImportFrom": "names",
-          "Global": "names", "Nonlocal": "names", "With": "items", "AsyncWith": "items"}
-_STORED = {("Assign", "targets"), ("For", "target"), ("AsyncFor", "target"),
-           ("comprehension", "target"), ("withitem", "optional_vars"), ("AugAssign", "target"),
-           ("AnnAssign", "target"), ("NamedExpr", "target"), ("TypeAlias", "name")}
+# A line for each class of nodes: the fields that must not be empty (+), and those whose expressions
+# are assigned to (=) or deleted (-).
+_RULES = """
+    AnnAssign =target
+    Assign +targets =targets
+    AsyncFor +body =target
+    AsyncFunctionDef +body
+    AsyncWith +body +items
+    AugAssign =target
+    ClassDef +body
+    Delete +targets -targets
+    ExceptHandler +body
+    For +body =target
+    FunctionDef +body
+    Global +names
+    If +body
+    Import +names
+    ImportFrom +names
+    NamedExpr =target
+    Nonlocal +names
+    Try +body
+    TryStar +body
+    TypeAlias =name
+    While +body
+    With +body +items
+    comprehension =target
+    match_case +body
+    withitem =optional_vars
+"""
+_CONTEXTS = {"=": "Store", "-": "Del"}
+
+
+def _read_rules(text):
+    # Returns {name: [field]} of what must not be empty, and {(name, field): context}.
+    filled, contexts = {}, {}
+    for line in text.split("\n"):
+        name, *rules = line.split() or ("",)
+        for mark, field in ((rule[0], rule[1:]) for rule in rules):
+            if mark == "+":
+                filled.setdefault(name, []).append(field)
+            else:
+                contexts[name, field] = _CONTEXTS[mark]
+    return filled, contexts
+
+
+_FILLED, _ASSIGNED = _read_rules(_RULES)
 _WITH_CONTEXT = (ast.Attribute, ast.Subscript, ast.Starred, ast.Name, ast.List, ast.Tuple)
 _CONSTANTS = (type(None), type(...), int, float, complex, bool, str, bytes, tuple, frozenset)
 
@@ -28,12 +67,20 @@ def _check_constant(value):
             _check_constant(item)
 
 
+def _name_of_base(node):
+    # Of a class that a program derived from one that has something to fill.
+    for name in _FILLED:
+        if isinstance(node, getattr(ast, name)):
+            return name
+    return None
+
+
 def _check_shape(node, name):
     # What a node must have beyond the types of its fields.
-    if isinstance(node, _BODIES):
-        _require(node.body, f"empty body on {name}")
-    if name in _LISTS:
-        _require(getattr(node, _LISTS[name]), f"empty {_LISTS[name]} on {name}")
+    if name not in _FILLED and getattr(ast, name, None) is not type(node):
+        name = _name_of_base(node) or name
+    for field in _FILLED.get(name, ()):
+        _require(getattr(node, field), f"empty {field} on {name}")
     if name in ("Try", "TryStar"):
         _require(node.handlers or node.finalbody, f"{name} has neither except handlers nor finalbody")
         _require(node.handlers or not node.orelse, f"{name} has orelse but no except handlers")
@@ -75,13 +122,8 @@ def _check_context(node, wanted):
 
 def _context_of(node, name, field, wanted):
     # The context that the expressions in a field of the node must have.
-    if (name, field) in _STORED:
-        return "Store"
-    if name == "Delete":
-        return "Del"
-    if isinstance(node, (ast.List, ast.Tuple, ast.Starred)):
-        return wanted
-    return "Load"
+    is_inside = isinstance(node, (ast.List, ast.Tuple, ast.Starred))
+    return _ASSIGNED.get((name, field), wanted if is_inside else "Load")
 
 
 def check(node, wanted="Load"):
