@@ -139,7 +139,9 @@ Result<void> set_names(Vm& vm, Dict* dict, Str* name, const BuiltInModule& found
 Result<Module*> make_module(Vm& vm, Str* name, const BuiltInModule& found) {
   Module* module = TRY(vm.make<Module>(TypeId::Module));
   module->built_in = built_in_mark(vm, found);
-  module->dict = TRY(make_dict(vm, 16));
+  // Room for its functions and about as many other names, so that the dict does not grow in steps.
+  size_t functions = found.native == nullptr ? 0 : found.native->functions().size();
+  module->dict = TRY(make_dict(vm, 16 + 2 * functions));
   Dict* dict = module->dict.get();
   TRY(set_names(vm, dict, name, found));
   if (found.native == nullptr) return module;
