@@ -1,10 +1,13 @@
 # annotationlib: annotations as values, as forward references, as source text (PEP 649, PEP 749).
 #
+# Programs use a few of these names: most are made when somebody asks for them (machine/late_names.h).
+#
 # Text is evaluated with the guest's own eval. Where the policy gives it none, names, attributes,
 # subscripts, `|` and literals are worked out here, by what the guest may do itself.
 """Helpers for introspecting and wrapping annotations."""
 
-from _typing import _class_names, _guest_builtin, _guest_globals, _with_names, _names_of
+from _typing import (_class_annotations, _class_names, _guest_builtin, _guest_globals, _names_of,
+                     _with_names)
 
 __all__ = ["Format", "ForwardRef", "call_annotate_function", "call_evaluate_function",
            "get_annotate_from_class_namespace", "get_annotations", "annotations_to_string",
@@ -15,26 +18,21 @@ _VALUE, _FAKE_GLOBALS, _FORWARDREF, _STRING = 1, 2, 3, 4
 
 def __getattr__(name):
     # The enumeration is made when somebody asks for it: the library itself needs only the numbers.
-    if name == "Format":
-        import enum
-
-        class Format(enum.IntEnum):
-            VALUE = 1
-            VALUE_WITH_FAKE_GLOBALS = 2
-            FORWARDREF = 3
-            STRING = 4
-
-        Format.__qualname__ = "Format"
-        globals()["Format"] = Format
-        return Format
-    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    if name != "Format":
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    from enum import IntEnum
+    global Format
+    members = {"VALUE": _VALUE, "VALUE_WITH_FAKE_GLOBALS": _FAKE_GLOBALS, "FORWARDREF": _FORWARDREF,
+               "STRING": _STRING}
+    Format = IntEnum(name, members, module=__name__)
+    return Format
 
 
 def _show(text):
     return f"Forward reference must be an expression -- got {text!r}"
 
 
-# --- evaluating text without eval
+# --- late: evaluating text without eval
 
 _CLOSING = {"[": "]", "(": ")"}
 
@@ -164,14 +162,21 @@ class _Reader:
         word = self.name()
         if word in ("None", "True", "False"):
             return {"None": None, "True": True, "False": False}[word]
-        import keyword
-        if keyword.iskeyword(word):
+        if _is_keyword(word):
             self.fail()
         return self.lookup(word)
 
     def peek_digit(self):
         return self.at < len(self.text) and self.text[self.at].isdigit()
 
+
+# --- late, one by one: what most programs do not need
+
+from keyword import iskeyword as _is_keyword
+from types import ModuleType as _Module
+
+
+# --- late: evaluating text
 
 def _as_expression(text):
     # A starred item is no expression of its own. eval() would accept an indentation.
@@ -180,79 +185,122 @@ def _as_expression(text):
     return f"({text},)[0]" if text.startswith("*") else text
 
 
-def _evaluate_text(text, globals, locals):
-    guest_eval = _guest_builtin("eval")
-    if guest_eval is not None:
-        try:
-            return guest_eval(_as_expression(text), globals, locals)
-        except SyntaxError:
-            raise SyntaxError(_show(text)) from None
+def _refuse(name):
+    raise NameError(f"name {name!r} is not defined", name=name)
 
-    def lookup(name):
-        if name.startswith("__") and name.endswith("__"):
-            raise NameError(f"name {name!r} is not defined", name=name)
-        if name in locals:
-            return locals[name]
-        if name in globals:
-            return globals[name]
-        value = _guest_builtin(name)
-        if value is None:
-            raise NameError(f"name {name!r} is not defined", name=name)
-        return value
+
+def _find(name, globals, locals):
+    # In these mappings, then in the builtins of the guest.
+    if name in locals:
+        return locals[name]
+    if name in globals:
+        return globals[name]
+    found = _guest_builtin(name)
+    return _refuse(name) if found is None else found
+
+
+def _evaluate(text, globals, locals):
+    if (evaluate := _guest_builtin("eval")) is None:
+        return _read(text, globals, locals)
+    try:
+        return evaluate(_as_expression(text), globals, locals)
+    except SyntaxError:
+        raise SyntaxError(_show(text)) from None
+
+
+def _read(text, globals, locals):
+    # Without eval().
+    def find(name):
+        is_special = name.startswith("__") and name.endswith("__")
+        return _refuse(name) if is_special else _find(name, globals, locals)
 
     _as_expression(text)
     if not text.startswith("*"):
-        return _Reader(text, lookup).whole()
-    items = _Reader(text[1:], lookup).whole()
+        return _Reader(text, find).whole()
+    items = _Reader(text[1:], find).whole()
     if not hasattr(items, "__iter__"):
         raise TypeError(f"Value after * must be an iterable, not {type(items).__name__}")
     [value] = items
     return value
 
 
-class ForwardRef:
-    """Wrapper that holds a forward reference.
+# --- late: references
 
-    Constructor arguments:
-    * arg: a string representing the code to be evaluated.
-    * module: the module where the forward reference was created.
-      Must be a string, not a module object.
-    * owner: The owning object (module, class, or function).
-    * is_argument: Does nothing, retained for compatibility.
-    * is_class: True if the forward reference was created in class scope.
+class ForwardRef:
+    """A type that is known by its text only, until evaluate() looks it up.
+
+    The text belongs to an owner (a class, function or module), or to the module with that name.
     """
 
-    __slots__ = ("__forward_arg__", "__forward_is_argument__", "__forward_is_class__",
-                 "__forward_module__", "__owner__", "_names", "__weakref__")
+    __slots__ = ("__weakref__", "__owner__", "__forward_arg__", "__forward_module__",
+                 "__forward_is_class__", "__forward_is_argument__")
 
     def __init__(self, arg, *, module=None, owner=None, is_argument=True, is_class=False):
-        if not isinstance(arg, str):
+        if isinstance(arg, str):
+            self.__owner__, self.__forward_module__, self.__forward_arg__ = owner, module, arg
+            self.__forward_is_argument__, self.__forward_is_class__ = is_argument, is_class
+        else:
             raise TypeError(f"Forward reference must be a string -- got {arg!r}")
-        self.__forward_arg__ = arg
-        self.__forward_is_argument__ = is_argument
-        self.__forward_is_class__ = is_class
-        self.__forward_module__ = module
-        self.__owner__ = owner
-        self._names = None
 
-    def __init_subclass__(cls, /, *args, **kwds):
+    def __init_subclass__(cls, /, **kwds):
         raise TypeError("Cannot subclass ForwardRef")
 
-    def evaluate(self, *, globals=None, locals=None, type_params=None, owner=None, format=_VALUE):
-        """Evaluate the forward reference and return the value.
+    def _identity(self):
+        return (self.__forward_arg__, self.__forward_module__, self.__forward_is_class__,
+                self.__owner__)
 
-        If the forward reference cannot be evaluated, raise an exception.
+    def __hash__(self):
+        return hash((self.__forward_arg__, self.__forward_module__, self.__forward_is_class__,
+                     self.__owner__))
+
+    def __eq__(self, other):
+        if type(other) is not ForwardRef:
+            return NotImplemented
+        return other is self or self._identity() == other._identity()
+
+    def __repr__(self):
+        shown = {"module": self.__forward_module__, "is_class": self.__forward_is_class__ or None,
+                 "owner": self.__owner__}
+        more = [f", {name}={value!r}" for name, value in shown.items() if value is not None]
+        return f"ForwardRef({self.__forward_arg__!r}{''.join(more)})"
+
+    def _names_for(self, globals, locals, type_params, owner):
+        # Where names are looked up: what is not given is that of the owner.
+        if owner is None:
+            owner = self.__owner__
+        if globals is None:
+            holder = self.__forward_module__
+            if holder is None:
+                holder = owner.__module__ if isinstance(owner, type) else owner
+            globals = _guest_globals(holder)
+        if locals is None:
+            locals = _class_names(owner) if isinstance(owner, type) else {}
+        if type_params is None and owner is not None:
+            type_params = getattr(owner, "__type_params__", None)
+        if type_params:
+            locals = {each.__name__: each for each in type_params} | dict(locals)
+        return globals, locals
+
+    def evaluate(self, *, globals=None, locals=None, type_params=None, owner=None, format=_VALUE):
+        """Return the type, or for Format.STRING the text.
+
+        It is an error if a name is missing, except for Format.FORWARDREF, which returns the
+        reference itself then.
         """
+        text = self.__forward_arg__
         if format == _STRING:
-            return self.__forward_arg__
+            return text
         if format not in (_VALUE, _FORWARDREF):
             raise NotImplementedError(format)
         try:
-            return self._evaluate(globals, locals, type_params, owner)
+            globals, locals = self._names_for(globals, locals, type_params, owner)
+            if text.isidentifier() and not text.startswith("__") and not _is_keyword(text):
+                return _find(text, globals, locals)
+            return _evaluate(text, globals, locals)
         except Exception:
-            if format == _FORWARDREF:
-                return self
-            raise
+            if format == _VALUE:
+                raise
+            return self
 
     @property
     def __forward_code__(self):
@@ -264,71 +312,19 @@ class ForwardRef:
         except SyntaxError:
             raise SyntaxError(_show(self.__forward_arg__)) from None
 
-    def _evaluate(self, globals, locals, type_params, owner):
-        if owner is None:
-            owner = self.__owner__
-        if globals is None and self.__forward_module__ is not None:
-            globals = _guest_globals(self.__forward_module__)
-        if globals is None:
-            globals = _guest_globals(owner.__module__ if isinstance(owner, type) else owner)
-        if locals is None:
-            locals = _class_names(owner) if isinstance(owner, type) else {}
-        if type_params is None and owner is not None:
-            type_params = getattr(owner, "__type_params__", None)
-        if type_params or self._names:
-            locals = {**{param.__name__: param for param in type_params or ()},
-                      **(self._names or {}), **locals}
-        arg = self.__forward_arg__
-        if arg.isidentifier() and not arg.startswith("__"):
-            import keyword
-            if not keyword.iskeyword(arg):
-                if arg in locals:
-                    return locals[arg]
-                if arg in globals:
-                    return globals[arg]
-                value = _guest_builtin(arg)
-                if value is None:
-                    raise NameError(f"name {arg!r} is not defined", name=arg)
-                return value
-        return _evaluate_text(arg, globals, locals)
-
-    def __eq__(self, other):
-        if not isinstance(other, ForwardRef):
-            return NotImplemented
-        return (self.__forward_arg__ == other.__forward_arg__
-                and self.__forward_module__ == other.__forward_module__
-                and self.__forward_is_class__ == other.__forward_is_class__
-                and self.__owner__ == other.__owner__)
-
-    def __hash__(self):
-        return hash((self.__forward_arg__, self.__forward_module__, self.__forward_is_class__,
-                     self.__owner__))
-
     def __or__(self, other):
-        from _typing import Union
-        return Union[self, other]
+        return _union_of(self, other)
 
     def __ror__(self, other):
-        from _typing import Union
-        return Union[other, self]
-
-    def __repr__(self):
-        extra = []
-        if self.__forward_module__ is not None:
-            extra.append(f", module={self.__forward_module__!r}")
-        if self.__forward_is_class__:
-            extra.append(", is_class=True")
-        if self.__owner__ is not None:
-            extra.append(f", owner={self.__owner__!r}")
-        return f"ForwardRef({self.__forward_arg__!r}{''.join(extra)})"
+        return _union_of(other, self)
 
 
-import sys as _sys
-_Module = type(_sys)
-del _sys
+def _union_of(*types):
+    from _typing import Union
+    return Union[types]
 
 
-# --- names that are not there: what stands for them while annotations are computed
+# --- late: names that are not there: what stands for them while annotations are computed
 
 class _Text:
     # Every operation on it makes the source text of that operation.
@@ -346,9 +342,8 @@ class _Text:
         return _Text(f"{_text_of(self, 9)}[{inner}]")
 
     def __getattr__(self, name):
-        if name.startswith("__") and name.endswith("__"):
-            raise AttributeError(name)
-        return _Text(f"{_text_of(self, 9)}.{name}")
+        is_special = name.startswith("__") and name.endswith("__")
+        return object.__getattribute__(self, name) if is_special else _Text(f"{_text_of(self, 9)}.{name}")
 
     def __call__(self, *args, **kwargs):
         given = [_text_of(arg) for arg in args]
@@ -409,22 +404,23 @@ def _add_operators():
             return _Text(f"{_text_of(other, left)} {symbol} {_text_of(self, right)}", strength)
         return forward, reflected
 
-    for name, symbol, strength in (("or", "|", 1), ("xor", "^", 2), ("and", "&", 3),
-                                   ("lshift", "<<", 4), ("rshift", ">>", 4), ("add", "+", 5),
-                                   ("sub", "-", 5), ("mul", "*", 6), ("truediv", "/", 6),
-                                   ("floordiv", "//", 6), ("mod", "%", 6), ("matmul", "@", 6),
-                                   ("pow", "**", 8)):
-        forward, reflected = binary(symbol, strength)
+    # Each operator with its name and how strongly it binds.
+    arithmetic = "or | 1 xor ^ 2 and & 3 lshift << 4 rshift >> 4 add + 5 sub - 5 mul * 6 truediv / 6 " \
+                 "floordiv // 6 mod % 6 matmul @ 6 pow ** 8".split()
+    for name, symbol, strength in zip(arithmetic[::3], arithmetic[1::3], arithmetic[2::3]):
+        forward, reflected = binary(symbol, int(strength))
         setattr(_Text, f"__{name}__", forward)
         setattr(_Text, f"__r{name}__", reflected)
-    for name, symbol in (("lt", "<"), ("le", "<="), ("gt", ">"), ("ge", ">="), ("eq", "=="),
-                         ("ne", "!=")):
+    comparisons = "lt < le <= gt > ge >= eq == ne !=".split()
+    for name, symbol in zip(comparisons[::2], comparisons[1::2]):
         setattr(_Text, f"__{name}__", binary(symbol, 0)[0])
 
 
 _add_operators()
 _Text.__hash__ = lambda self: hash(self._text)
 
+
+# --- late: computing annotations of which names are missing
 
 def _as_references(value, owner, is_class):
     # What is computed of missing names, with forward references for them.
@@ -483,32 +479,23 @@ def _compute(function, format, owner):
     return _as_references(result, owner, is_class) if names else result
 
 
-def call_evaluate_function(evaluate, format, *, owner=None):
-    """Call an evaluate function. Evaluate functions are normally generated for
-    the value of type aliases and the bounds, constraints, and defaults of
-    type parameter objects.
-    """
-    return call_annotate_function(evaluate, format, owner=owner)
-
+# --- functions that compute annotations
 
 def call_annotate_function(annotate, format, *, owner=None):
-    """Call an __annotate__ function. __annotate__ functions are normally
-    generated by the compiler to defer the evaluation of annotations. They
-    can be called with any of the format arguments in the Format enum, but
-    compiler-generated __annotate__ functions only support the VALUE format.
-    This function provides additional functionality to call __annotate__
-    functions with the FORWARDREF and STRING formats.
+    """Return what a function like __annotate__ computes, in this format.
+
+    Functions that the compiler makes know only the values. For the other formats, they are called
+    with something else in place of the names that have no value yet.
     """
     if format == _FAKE_GLOBALS:
         raise ValueError("The VALUE_WITH_FAKE_GLOBALS format is for internal use only")
     try:
         return annotate(format)
     except NotImplementedError:
-        pass
-    if format not in (_FORWARDREF, _STRING):
-        raise ValueError(f"Invalid format: {format!r}")
-    if type(annotate) is not type(_show):
-        raise NotImplementedError(f"{annotate!r} does not support this format")
+        if format not in (_FORWARDREF, _STRING):
+            raise ValueError(f"Invalid format: {format!r}") from None
+        if type(annotate) is not type(_show):
+            raise NotImplementedError(f"{annotate!r} does not support this format") from None
     try:
         return _compute(annotate, format, owner)
     except NotImplementedError:
@@ -517,16 +504,55 @@ def call_annotate_function(annotate, format, *, owner=None):
         return annotations_to_string(values) if format == _STRING else values
 
 
-def get_annotate_from_class_namespace(obj):
-    """Retrieve the annotate function from a class namespace dictionary.
+def call_evaluate_function(evaluate, format, *, owner=None):
+    """The same for functions that compute the value of a type alias, or a bound, the constraints or
+    the default of a type parameter."""
+    return call_annotate_function(evaluate, owner=owner, format=format)
 
-    Return None if the namespace does not contain an annotate function.
-    This is useful in metaclass ``__new__`` methods to retrieve the annotate function.
-    """
+
+def get_annotate_from_class_namespace(obj):
+    """Return the function in the namespace of a class body that computes its annotations, or None."""
+    names = [name for name in ("__annotate__", "__annotate_func__") if name in obj]
+    return obj[names[0]] if names else None
+
+
+# --- the annotations of an object: they are stored, or a function computes them
+
+def _stored(obj, format):
+    # Computes them, too, the first time.
+    is_class = isinstance(obj, type)
     try:
-        return obj["__annotate__"]
-    except KeyError:
-        return obj.get("__annotate_func__", None)
+        if is_class:
+            found = _class_annotations(obj)
+        else:
+            found = getattr(obj, "__annotations__", None)
+        if found is not None and not isinstance(found, dict):
+            raise ValueError(f"{obj!r}.__annotations__ is neither a dict nor None")
+    except Exception as error:
+        if format == _FORWARDREF or is_class and isinstance(error, AttributeError):
+            return None
+        raise
+    return annotations_to_string(found) if format == _STRING and found is not None else found
+
+
+def _computed(obj, format):
+    annotate = getattr(obj, "__annotate__", None)
+    if annotate is None:
+        return None
+    found = call_annotate_function(annotate, format, owner=obj)
+    if isinstance(found, dict):
+        return found
+    raise ValueError(f"{obj!r}.__annotate__ returned a non-dict")
+
+
+_SOURCES = {_VALUE: (_stored, _computed), _FORWARDREF: (_stored, _computed),
+            _STRING: (_computed, _stored)}
+
+
+def _refuse_format(format):
+    if format == _FAKE_GLOBALS:
+        raise ValueError("The VALUE_WITH_FAKE_GLOBALS format is for internal use only")
+    raise ValueError(f"Unsupported format {format!r}")
 
 
 def get_annotations(obj, *, globals=None, locals=None, eval_str=False, format=_VALUE):
@@ -537,102 +563,61 @@ def get_annotations(obj, *, globals=None, locals=None, eval_str=False, format=_V
     """
     if eval_str and format != _VALUE:
         raise ValueError("eval_str=True is only supported with format=Format.VALUE")
-    if format == _VALUE:
-        ann = _get_dunder_annotations(obj)
-        if ann is None:
-            ann = _get_and_call_annotate(obj, format)
-    elif format == _FORWARDREF:
-        try:
-            ann = _get_dunder_annotations(obj)
-        except Exception:
-            ann = _get_and_call_annotate(obj, format)
-        if ann is None:
-            ann = _get_and_call_annotate(obj, format)
-    elif format == _STRING:
-        ann = _get_and_call_annotate(obj, format)
-        if ann is None:
-            ann = _get_dunder_annotations(obj)
-            if ann is not None:
-                ann = annotations_to_string(ann)
-    elif format == _FAKE_GLOBALS:
-        raise ValueError("The VALUE_WITH_FAKE_GLOBALS format is for internal use only")
+    for find in _SOURCES.get(format) or _refuse_format(format):
+        if (found := find(obj, format)) is not None:
+            break
     else:
-        raise ValueError(f"Unsupported format {format!r}")
-    if ann is None:
-        if isinstance(obj, type) or callable(obj):
-            return {}
-        raise TypeError(f"{obj!r} does not have annotations")
-    if not ann:
-        return {}
-    if not eval_str:
-        return dict(ann)
+        if not isinstance(obj, type) and not callable(obj):
+            raise TypeError(f"{obj!r} does not have annotations")
+        found = ()
+    annotations = dict(found)
+    if eval_str:
+        names = None
+        for name, tp in annotations.items():
+            if isinstance(tp, str):
+                names = names or _names_for(obj, globals, locals)
+                annotations[name] = _evaluate(tp, *names)
+    return annotations
+
+
+def _names_for(obj, globals, locals):
+    # The mappings that are given, else those of the function or class under all wrappers.
     if globals is None or locals is None:
-        own_globals, own_locals, obj = _scope_of(obj)
-        globals = own_globals if globals is None else globals
-        locals = own_locals if locals is None else locals
-    if type_params := getattr(obj, "__type_params__", ()):
-        locals = {**{param.__name__: param for param in type_params}, **(locals or {})}
-    return {key: value if not isinstance(value, str)
-            else _evaluate_text(value, globals or {}, locals or {})
-            for key, value in ann.items()}
+        is_class = isinstance(obj, type)
+        if not is_class and type(obj) is not _Module:
+            obj = _unwrapped(obj)
+        if globals is None:
+            globals = _guest_globals(obj.__module__ if is_class else obj)
+        if locals is None and is_class:
+            locals = _class_names(obj)
+    hidden = {each.__name__: each for each in getattr(obj, "__type_params__", ())}
+    return globals, {**hidden, **(locals or {})}
 
 
-def _scope_of(obj):
-    if isinstance(obj, type):
-        return _guest_globals(obj.__module__), _class_names(obj), obj
-    if type(obj) is _Module:
-        return _guest_globals(obj), None, obj
+def _unwrapped(obj):
     while True:
         if hasattr(obj, "__wrapped__"):
             obj = obj.__wrapped__
         elif hasattr(obj, "func") and hasattr(obj, "keywords"):  # functools.partial
             obj = obj.func
         else:
-            break
-    return _guest_globals(obj), None, obj
+            return obj
 
+
+# --- types as text
 
 def type_repr(value):
-    """Convert a Python value to a format suitable for use with the STRING format.
-
-    This is intended as a helper for tools that support the STRING format but do
-    not have access to the code that originally produced the annotations. It uses
-    repr() for most objects.
-    """
-    if isinstance(value, type) or type(value) in (type(_show), type(len)):
-        if value.__module__ == "builtins":
-            return value.__qualname__
-        return f"{value.__module__}.{value.__qualname__}"
-    if value is ...:
-        return "..."
-    return repr(value)
+    """Return how source text names a value: classes and functions by their qualified names, other
+    values by repr()."""
+    if not isinstance(value, type) and type(value) not in (type(_show), type(len)):
+        return "..." if value is ... else repr(value)
+    module = value.__module__
+    return value.__qualname__ if module == "builtins" else f"{module}.{value.__qualname__}"
 
 
 def annotations_to_string(annotations):
-    """Convert an annotation dict containing values to approximately the STRING format."""
-    return {n: t if isinstance(t, str) else type_repr(t) for n, t in annotations.items()}
-
-
-def _get_and_call_annotate(obj, format):
-    annotate = getattr(obj, "__annotate__", None)
-    if annotate is None:
-        return None
-    ann = call_annotate_function(annotate, format, owner=obj)
-    if not isinstance(ann, dict):
-        raise ValueError(f"{obj!r}.__annotate__ returned a non-dict")
-    return ann
-
-
-def _get_dunder_annotations(obj):
-    if isinstance(obj, type):
-        try:
-            ann = type.__dict__["__annotations__"].__get__(obj)
-        except AttributeError:
-            return None
-    else:
-        ann = getattr(obj, "__annotations__", None)
-    if ann is None:
-        return None
-    if not isinstance(ann, dict):
-        raise ValueError(f"{obj!r}.__annotations__ is neither a dict nor None")
-    return ann
+    """Return a dict like this one, with text for each type that is not text already."""
+    texts = {}
+    for name, tp in annotations.items():
+        texts[name] = tp if isinstance(tp, str) else type_repr(tp)
+    return texts

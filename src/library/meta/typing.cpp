@@ -4,6 +4,7 @@
 // guest's own eval, if the policy allows it, and never with the rights of the library.
 #include "bytecode/code.h"
 #include "library/core/modules.h"
+#include "library/meta/typing_natives.h"
 #include "machine/machine.h"
 #include "objects/attributes/attributes.h"
 #include "objects/containers/dict_access.h"
@@ -231,6 +232,26 @@ constexpr NativeRow kRows[] = {
     {"_with_names(function, names, all, /)", with_names},
     {"_idfunc(x, /)", identity, kNativeConstantTime},
     {"_guest_builtin(name, /)", guest_builtin, kNativeConstantTime},
+    // Types.
+    {"_type_check(arg, msg, is_argument=True, module=None, *, allow_special_forms=False, "
+     "owner=None)",
+     typing_check, kNativeLikePython},
+    {"_class_alias(name, origin, /)", typing_class_alias, kNativeConstantTime},
+    {"_special_form(name, /)", typing_special_form, kNativeConstantTime},
+    {"_type_repr(obj, /)", typing_text},
+    {"get_origin(tp)", typing_origin, kNativeLikePython | kNativeConstantTime},
+    {"get_args(tp)", typing_arguments, kNativeLikePython},
+    {"_map_arguments(tp, function, reference, /)", typing_map},
+    {"_class_annotations(cls, /)", typing_class_annotations},
+    {"_first_line(function, /)", typing_first_line, kNativeConstantTime},
+    {"_named_tuple_class(cls, bases, orig_bases, /)", typing_named_tuple},
+    // Protocols.
+    {"_declared_names(cls, annotations, /)", typing_declared_names},
+    {"_has_members(object, names, data, /)", typing_has_members},
+    {"_missing_members(cls, names, /)", typing_missing_members},
+    {"_next_init(cls, init, /)", typing_next_init},
+    {"_has_hook(cls, function, /)", typing_has_hook, kNativeConstantTime},
+    {"_is_own_protocol(cls, /)", typing_is_own_protocol},
 };
 
 }  // namespace
@@ -242,6 +263,10 @@ Result<void> fill_typing_module(Vm& vm, Dict* dict) {
        {TypeId::TypeVar, TypeId::ParamSpec, TypeId::TypeVarTuple, TypeId::ParamSpecArgs,
         TypeId::ParamSpecKwargs, TypeId::TypeAliasType, TypeId::Generic, TypeId::Union,
         TypeId::GenericAlias, TypeId::TypingAlias, TypeId::SimpleNamespace,
+        // What typing's names are made of.
+        TypeId::LiteralAlias, TypeId::ConcatenateAlias, TypeId::UnpackAlias, TypeId::AnnotatedAlias,
+        TypeId::CallableAlias, TypeId::ClassAlias, TypeId::CallableName, TypeId::TupleName,
+        TypeId::SpecialForm,
         // The types that the module types names.
         TypeId::AsyncGenerator, TypeId::Cell, TypeId::ClassMethodDescriptor, TypeId::Code,
         TypeId::Coroutine, TypeId::Frame, TypeId::Function, TypeId::Generator,

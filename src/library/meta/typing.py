@@ -1,17 +1,17 @@
-# typing: names and forms for type annotations. Type parameters, Generic, unions and the aliases of
-# generic classes are native (_typing); what is here are the special forms, protocols, typed dicts and
+# typing: names and forms for type annotations.
+#
+# Type parameters, Generic, unions, the special forms, the names for classes and what their brackets
+# make are native (_typing). Here are the names themselves, protocols, named tuples, typed dicts and
 # the functions that read annotations.
 #
-# Why this file is long: typing is one flat namespace of forms that refer to each other.
+# Why this file is long: typing is one flat namespace of names that refer to each other.
 #
 # Programs use a few of these names: they are made when somebody asks for them (machine/late_names.h), and
 # so are those of other modules (the aliases of collections and contextlib classes, Pattern, …).
 """Names for the types that annotations speak of (PEP 484 and those that followed)."""
 
 from _typing import (Generic, NoDefault, ParamSpec, ParamSpecArgs, ParamSpecKwargs, TypeAliasType,
-                     TypeVar, TypeVarTuple, Union, GenericAlias, _GenericAlias, _caller_module,
-                     _class_names, _guest_globals, _idfunc)
-import sys
+                     TypeVar, TypeVarTuple, Union, get_args, get_origin)
 
 __all__ = [
     'Annotated', 'Any', 'Callable', 'ClassVar', 'Concatenate', 'Final', 'ForwardRef', 'Generic',
@@ -39,20 +39,77 @@ TYPE_CHECKING = False
 _missing = object()
 
 
-# --- late: AnyStr
+# --- late, one by one: special forms
 
-AnyStr = TypeVar('AnyStr', bytes, str)
+from _typing import _special_form as _form
+Annotated = _form('Annotated')
+ClassVar = _form('ClassVar')
+Concatenate = _form('Concatenate')
+Final = _form('Final')
+Literal = _form('Literal')
+LiteralString = _form('LiteralString')
+Never = _form('Never')
+NoReturn = _form('NoReturn')
+NotRequired = _form('NotRequired')
+Optional = _form('Optional')
+ReadOnly = _form('ReadOnly')
+Required = _form('Required')
+Self = _form('Self')
+TypeAlias = _form('TypeAlias')
+TypeGuard = _form('TypeGuard')
+TypeIs = _form('TypeIs')
+Unpack = _form('Unpack')
 
 
-# --- late: names for types without one
+# --- late: the native part: types of forms and aliases
 
-_FunctionType = type(lambda: None)
-_MethodType = type(type('_', (), {'f': lambda self: None})().f)
-_ModuleType = type(sys)
-_NoneType = type(None)
-_WrapperDescriptorType = type(object.__init__)
-_MethodWrapperType = type(object().__str__)
-_MethodDescriptorType = type(str.join)
+from _typing import (GenericAlias, _AnnotatedAlias, _CallableGenericAlias, _CallableType,
+                     _ConcatenateGenericAlias, _GenericAlias, _LiteralGenericAlias, _SpecialForm,
+                     _SpecialGenericAlias, _TupleType, _UnpackGenericAlias)
+
+
+# --- late: the native part: functions
+
+from _typing import _type_check, _type_repr
+
+
+# --- late: other modules
+
+import sys
+from abc import ABCMeta, abstractmethod
+
+
+# --- late: special forms that are classes
+
+class _AnyMeta(type):
+    def __instancecheck__(self, obj):
+        if self is not Any:
+            return type.__instancecheck__(self, obj)
+        raise TypeError("typing.Any cannot be used with isinstance()")
+
+    def __repr__(self):
+        return type.__repr__(self) if self is not Any else 'typing.Any'
+
+
+class Any(metaclass=_AnyMeta):
+    """Stands for every type; checkers let everything pass."""
+
+    def __new__(cls, *args, **kwargs):
+        if cls is not Any:
+            return super().__new__(cls)
+        raise TypeError("Any cannot be instantiated")
+
+
+# --- late: what types of other libraries derive from
+
+class _Final:
+    # Only classes that say so by _root may derive from it.
+    __slots__ = ('__weakref__',)
+
+    def __init_subclass__(cls, /, *args, _root=False, **kwds):
+        if _root:
+            return
+        raise TypeError("Cannot subclass special typing classes")
 
 
 # --- late: references to what is not defined yet
@@ -60,774 +117,166 @@ _MethodDescriptorType = type(str.join)
 from annotationlib import ForwardRef
 
 
-# --- late: what counts as a type
-
-def _type_convert(arg, module=None, *, allow_special_forms=False, owner=None):
-    if arg is None:
-        return _NoneType
-    if isinstance(arg, str):
-        return _make_forward_ref(arg, module=module, is_class=allow_special_forms, owner=owner)
-    return arg
-
-
-def _make_forward_ref(code, **kwargs):
-    reference = ForwardRef(code, **kwargs)
+def _forward_reference(text, module=None, owner=None, is_class=False, is_argument=True):
+    """Return a ForwardRef. Text that is no expression is an error at once, if this run can compile."""
+    reference = ForwardRef(text, module=module, owner=owner, is_argument=is_argument,
+                           is_class=is_class)
     try:
-        reference.__forward_code__  # text that is no expression is an error at once
+        reference.__forward_code__
     except NotImplementedError:
         pass
     return reference
 
 
-def _type_check(arg, msg, is_argument=True, module=None, *, allow_special_forms=False, owner=None):
-    arg = _type_convert(arg, module=module, allow_special_forms=allow_special_forms, owner=owner)
-    if isinstance(arg, _GenericAlias):
-        refused = ((Generic, Protocol) if allow_special_forms else
-                   (Generic, Protocol, ClassVar, Final) if is_argument else (Generic, Protocol, ClassVar))
-        if arg.__origin__ in refused:
-            raise TypeError(f"{arg} is not valid as type argument")
-    if (arg in (Any, Self, Never, NoReturn, LiteralString, TypeAlias)
-            or allow_special_forms and arg in (Final, ClassVar)):
-        return arg
-    if isinstance(arg, _SpecialForm) or arg in (Generic, Protocol):
-        raise TypeError(f"Plain {arg} is not valid as type argument")
-    if type(arg) is tuple:
-        raise TypeError(f"{msg} Got {arg!r:.100}.")
-    return arg
+# --- late, one by one: names for classes
 
-
-def _is_param_expr(arg):
-    return arg is ... or isinstance(arg, (tuple, list, ParamSpec, _ConcatenateGenericAlias))
-
-
-def _type_repr(obj):
-    if isinstance(obj, tuple):
-        return '[' + ', '.join(_type_repr(t) for t in obj) + ']'
-    from annotationlib import type_repr
-    return type_repr(obj)
-
-
-def _is_typevar_like(x):
-    return isinstance(x, (TypeVar, ParamSpec)) or _is_unpacked_typevartuple(x)
-
-
-def _is_unpacked_typevartuple(x):
-    return not isinstance(x, type) and getattr(x, '__typing_is_unpacked_typevartuple__', False)
-
-
-def _is_dunder(attr):
-    return attr.startswith('__') and attr.endswith('__')
-
-
-def _unpack_args(*args):
-    unpacked = []
-    for arg in args:
-        inner = getattr(arg, '__typing_unpacked_tuple_args__', None)
-        if inner is None or inner and inner[-1] is ...:
-            unpacked.append(arg)
-        else:
-            unpacked += inner
-    return unpacked
-
-
-def _deduplicate(params, *, unhashable_fallback=False):
-    try:
-        return dict.fromkeys(params)
-    except TypeError:
-        if not unhashable_fallback:
-            raise
-        new = []
-        for each in params:
-            if each not in new:
-                new.append(each)
-        return new
-
-
-def _collect_type_parameters(args):
-    return tuple[args].__parameters__ if args else ()
-
-
-# --- late: special forms
-
-class _Final:
-    __slots__ = ('__weakref__',)
-
-    def __init_subclass__(cls, /, *args, _root=False, **kwds):
-        if not _root:
-            raise TypeError("Cannot subclass special typing classes")
-
-
-class _NotIterable:
-    __slots__ = ()
-    __iter__ = None
-
-
-class _SpecialForm(_Final, _NotIterable, _root=True):
-    __slots__ = ('_name', '__doc__', '_getitem')
-
-    def __init__(self, getitem):
-        self.__doc__ = getitem.__doc__
-        self._name = getitem.__name__
-        self._getitem = getitem
-
-    def __getitem__(self, parameters):
-        return self._getitem(self, parameters)
-
-    def __call__(self, *args, **kwds):
-        raise TypeError(f"Cannot instantiate {self!r}")
-
-    def __mro_entries__(self, bases):
-        raise TypeError(f"Cannot subclass {self!r}")
-
-    def __instancecheck__(self, obj):
-        raise TypeError(f"{self} cannot be used with isinstance()")
-
-    def __subclasscheck__(self, cls):
-        raise TypeError(f"{self} cannot be used with issubclass()")
-
-    def __or__(self, other):
-        return Union[self, other]
-
-    def __ror__(self, other):
-        return Union[other, self]
-
-    def __getattr__(self, item):
-        if item in ('__qualname__', '__name__'):
-            return self._name
-        raise AttributeError(item)
-
-    def __reduce__(self):
-        return self._name
-
-    def __repr__(self):
-        return f'typing.{self._name}'
-
-
-class _TypedCacheSpecialForm(_SpecialForm, _root=True):
-    def __getitem__(self, parameters):
-        return self._getitem(self, *(parameters if isinstance(parameters, tuple) else (parameters,)))
-
-
-# --- late: Any
-
-class _AnyMeta(type):
-    def __instancecheck__(self, obj):
-        if self is Any:
-            raise TypeError("typing.Any cannot be used with isinstance()")
-        return super().__instancecheck__(obj)
-
-    def __repr__(self):
-        return "typing.Any" if self is Any else super().__repr__()
-
-
-class Any(metaclass=_AnyMeta):
-    """Stands for every type; checkers let everything pass."""
-
-    def __new__(cls, *args, **kwargs):
-        if cls is Any:
-            raise TypeError("Any cannot be instantiated")
-        return super().__new__(cls)
-
-
-# --- late: forms without arguments
-
-def _plain(name, doc):
-    # A form that takes no arguments.
-    def getitem(self, parameters):
-        raise TypeError(f"{self} is not subscriptable")
-    getitem.__name__ = name
-    getitem.__doc__ = doc
-    return _SpecialForm(getitem)
-
-
-NoReturn = _plain('NoReturn', "Special type indicating functions that never return.")
-Never = _plain('Never', "The bottom type, a type that has no members.")
-Self = _plain('Self', "Used to spell the type of \"self\" in classes.")
-LiteralString = _plain('LiteralString', "Represents an arbitrary literal string.")
-TypeAlias = _plain('TypeAlias', "Special form for marking type aliases.")
-
-
-# --- late: forms of one type
-
-def _of_one_type(name, doc, *, in_class=False, of_key=False, alias=_GenericAlias):
-    # A form that takes one type as its argument: of a class variable, of a key, of anything.
-    def getitem(self, parameters):
-        text = f"{name} accepts only a single type." if of_key else f"{self} accepts only single type."
-        item = _type_check(parameters, text, allow_special_forms=in_class)
-        return alias(self, (item,))
-    getitem.__name__ = name
-    getitem.__doc__ = doc
-    return _SpecialForm(getitem)
-
-
-ClassVar = _of_one_type('ClassVar', "Special type construct to mark class variables.",
-                        in_class=True)
-Final = _of_one_type('Final', "Special typing construct to indicate final names to type checkers.",
-                     in_class=True)
-TypeGuard = _of_one_type('TypeGuard', "Special typing construct for marking user-defined type "
-                         "predicate functions.")
-TypeIs = _of_one_type('TypeIs', "Special typing construct for marking user-defined type predicate "
-                      "functions.")
-Required = _of_one_type('Required', "Special typing construct to mark a TypedDict key as required.",
-                        of_key=True)
-NotRequired = _of_one_type('NotRequired', "Special typing construct to mark a TypedDict key as "
-                           "potentially missing.", of_key=True)
-ReadOnly = _of_one_type('ReadOnly', "A special typing construct to mark an item of a TypedDict as "
-                        "read-only.", of_key=True)
-
-
-# --- late: Optional
-
-@_SpecialForm
-def Optional(self, parameters):
-    """Optional[X] is X | None."""
-    arg = _type_check(parameters, f"{self} requires a single type.")
-    return Union[arg, type(None)]
-
-
-# --- late: Literal
-
-class _LiteralGenericAlias(_GenericAlias):
-    def __eq__(self, other):
-        if not isinstance(other, _LiteralGenericAlias):
-            return NotImplemented
-        return set(_value_and_type(self.__args__)) == set(_value_and_type(other.__args__))
-
-    __ne__ = object.__ne__  # by __eq__, not as aliases compare otherwise
-
-    def __hash__(self):
-        return hash(frozenset(_value_and_type(self.__args__)))
-
-    def __repr__(self):
-        return f"typing.Literal[{', '.join(map(_type_repr, self.__args__)) or '()'}]"
-
-    def copy_with(self, args):
-        return _LiteralGenericAlias(self.__origin__, args)
-
-
-def _value_and_type(parameters):
-    return [(p, type(p)) for p in parameters]
-
-
-def _flatten_literal_params(parameters):
-    return tuple(value for each in parameters
-                 for value in (each.__args__ if isinstance(each, _LiteralGenericAlias) else (each,)))
-
-
-@_TypedCacheSpecialForm
-def Literal(self, *parameters):
-    """Literal[a, b] stands for these values and no others."""
-    parameters = _flatten_literal_params(parameters)
-    try:
-        parameters = tuple(p for p, _ in _deduplicate(_value_and_type(parameters)))
-    except TypeError:  # unhashable parameters
-        pass
-    return _LiteralGenericAlias(self, parameters)
-
-
-# --- late: Concatenate
-
-class _ConcatenateGenericAlias(_GenericAlias):
-    def copy_with(self, params):
-        if isinstance(params[-1], (list, tuple)):
-            return (*params[:-1], *params[-1])
-        if isinstance(params[-1], _ConcatenateGenericAlias):
-            params = (*params[:-1], *params[-1].__args__)
-        return _ConcatenateGenericAlias(self.__origin__, params)
-
-
-@_SpecialForm
-def Concatenate(self, parameters):
-    """Special form for annotating higher-order functions."""
-    if parameters == ():
-        raise TypeError("Cannot take a Concatenate of no types.")
-    if not isinstance(parameters, tuple):
-        parameters = (parameters,)
-    if not (parameters[-1] is ... or isinstance(parameters[-1], ParamSpec)):
-        raise TypeError("The last parameter to Concatenate should be a ParamSpec variable or "
-                        "ellipsis.")
-    msg = "Concatenate[arg, ...]: each arg must be a type."
-    parameters = (*(_type_check(p, msg) for p in parameters[:-1]), parameters[-1])
-    return _ConcatenateGenericAlias(self, parameters)
-
-
-# --- late: Unpack
-
-class _UnpackGenericAlias(_GenericAlias):
-    def __repr__(self):
-        return f'typing.Unpack[{_type_repr(self.__args__[0])}]'
-
-    def __getitem__(self, args):
-        if self.__typing_is_unpacked_typevartuple__:
-            return args
-        return super().__getitem__(args)
-
-    def copy_with(self, params):
-        return _UnpackGenericAlias(self.__origin__, params)
-
-    @property
-    def __typing_unpacked_tuple_args__(self):
-        assert self.__origin__ is Unpack
-        assert len(self.__args__) == 1
-        arg, = self.__args__
-        if isinstance(arg, (_GenericAlias, GenericAlias)):
-            if arg.__origin__ is not tuple:
-                raise TypeError("Unpack[...] must be used with a tuple type")
-            return arg.__args__
-        return None
-
-    @property
-    def __typing_is_unpacked_typevartuple__(self):
-        return isinstance(self.__args__[0], TypeVarTuple)
-
-
-Unpack = _of_one_type('Unpack', "Type unpack operator.", alias=_UnpackGenericAlias)
-
-
-# --- late: Annotated
-
-class _AnnotatedAlias(_NotIterable, _GenericAlias):
-    def __init__(self, origin, metadata):
-        if isinstance(origin, _AnnotatedAlias):
-            metadata = origin.__metadata__ + metadata
-            origin = origin.__origin__
-        super().__init__(origin, origin, name='Annotated')
-        self.__metadata__ = metadata
-
-    def copy_with(self, params):
-        assert len(params) == 1
-        return _AnnotatedAlias(params[0], self.__metadata__)
-
-    def __repr__(self):
-        return f"typing.Annotated[{_type_repr(self.__origin__)}, " \
-               f"{', '.join(repr(a) for a in self.__metadata__)}]"
-
-    def __eq__(self, other):
-        if not isinstance(other, _AnnotatedAlias):
-            return NotImplemented
-        return (self.__origin__ == other.__origin__ and self.__metadata__ == other.__metadata__)
-
-    __ne__ = object.__ne__
-
-    def __hash__(self):
-        return hash((self.__origin__, self.__metadata__))
-
-    def __reduce__(self):
-        from operator import getitem
-        return getitem, (Annotated, (self.__origin__, *self.__metadata__))
-
-    def __getattr__(self, attr):
-        if attr in {'__name__', '__qualname__'}:
-            return 'Annotated'
-        raise AttributeError(attr)
-
-    def __mro_entries__(self, bases):
-        return (self.__origin__,)
-
-
-@_TypedCacheSpecialForm
-def Annotated(self, *params):
-    """Annotated[X, a, b] is X with something noted beside it."""
-    if len(params) < 2:
-        raise TypeError("Annotated[...] should be used with at least two arguments (a type and an "
-                        "annotation).")
-    if _is_unpacked_typevartuple(params[0]):
-        raise TypeError("Annotated[...] should not be used with an unpacked TypeVarTuple")
-    msg = "Annotated[t, ...]: t must be a type."
-    origin = _type_check(params[0], msg, allow_special_forms=True)
-    return _AnnotatedAlias(origin, tuple(params[1:]))
-
-
-# --- late: names for classes of other modules: List, Callable, …
-
-class _SpecialGenericAlias(_NotIterable, _Final, _root=True):
-    def __init__(self, origin, nparams, *, inst=True, name=None, defaults=()):
-        if name is None:
-            name = origin.__name__
-        own = self.__dict__
-        own['__origin__'] = origin
-        own['_nparams'] = nparams
-        own['_inst'] = inst
-        own['_name'] = name
-        own['_defaults'] = defaults
-        own['__slots__'] = None
-        if origin.__module__ == 'builtins':
-            own['__doc__'] = f'Deprecated alias to {origin.__qualname__}.'
-        else:
-            own['__doc__'] = f'Deprecated alias to {origin.__module__}.{origin.__qualname__}.'
-
-    def __getitem__(self, params):
-        if not isinstance(params, tuple):
-            params = (params,)
-        msg = "Parameters to generic types must be types."
-        params = tuple(_type_check(p, msg) for p in params)
-        given = len(params)
-        least = self._nparams - len(self._defaults)
-        if self._defaults and least <= given < self._nparams:
-            params = (*params, *self._defaults[given - self._nparams:])
-        elif given != self._nparams:
-            if self._defaults:
-                expected = f"at least {least}"
-            else:
-                expected = str(self._nparams)
-            if not self._nparams:
-                raise TypeError(f"{self} is not a generic class")
-            raise TypeError(f"Too {'many' if given > self._nparams else 'few'} arguments for {self};"
-                            f" actual {given}, expected {expected}")
-        return self.copy_with(params)
-
-    def copy_with(self, params):
-        return _GenericAlias(self.__origin__, params, name=self._name, inst=self._inst)
-
-    def __call__(self, *args, **kwargs):
-        if not self._inst:
-            raise TypeError(f"Type {self._name} cannot be instantiated; "
-                            f"use {self.__origin__.__name__}() instead")
-        return self.__origin__(*args, **kwargs)
-
-    def __mro_entries__(self, bases):
-        res = []
-        if self.__origin__ not in bases:
-            res.append(self.__origin__)
-        later = bases[bases.index(self) + 1:]
-        if not any(isinstance(b, (_GenericAlias, _SpecialGenericAlias))
-                   or isinstance(b, type) and issubclass(b, Generic) for b in later):
-            res.append(Generic)
-        return tuple(res)
-
-    def __getattr__(self, attr):
-        own = self.__dict__
-        if attr in ('__name__', '__qualname__'):
-            return self._name or self.__origin__.__name__
-        if '__origin__' in own and not _is_dunder(attr):
-            return getattr(own['__origin__'], attr)
-        raise AttributeError(attr)
-
-    def __setattr__(self, attr, val):
-        if _is_dunder(attr) or attr in {'_name', '_inst', '_nparams', '_defaults'}:
-            self.__dict__[attr] = val
-        else:
-            setattr(self.__origin__, attr, val)
-
-    def __repr__(self):
-        return 'typing.' + self._name
-
-    def __instancecheck__(self, obj):
-        return self.__subclasscheck__(type(obj))
-
-    def __subclasscheck__(self, cls):
-        if isinstance(cls, _SpecialGenericAlias):
-            cls = cls.__origin__
-        elif isinstance(cls, _GenericAlias):
-            return super().__subclasscheck__(cls)
-        return issubclass(cls, self.__origin__)
-
-    def __reduce__(self):
-        return self._name
-
-    def __or__(self, right):
-        return Union[self, right]
-
-    def __ror__(self, left):
-        return Union[left, self]
-
-
-_alias = _SpecialGenericAlias
-
-
-# --- late: names for built-in classes
-
-List = _alias(list, 1, inst=False, name='List')
-Dict = _alias(dict, 2, inst=False, name='Dict')
-Set = _alias(set, 1, inst=False, name='Set')
-FrozenSet = _alias(frozenset, 1, inst=False, name='FrozenSet')
-Type = _alias(type, 1, inst=False, name='Type')
-
-
-# --- late: Tuple
-
-class _TupleType(_SpecialGenericAlias, _root=True):
-    def __getitem__(self, params):
-        items = params if isinstance(params, tuple) else (params,)
-        tail = ()
-        msg = "Tuple[t0, t1, ...]: each t must be a type."
-        if len(items) >= 2 and items[-1] is ...:
-            msg = "Tuple[t, ...]: t must be a type."
-            items, tail = items[:-1], (...,)
-        return self.copy_with((*(_type_check(item, msg) for item in items), *tail))
-
-
-Tuple = _TupleType(tuple, -1, inst=False, name='Tuple')
-
-
-# --- late: abstract classes
-
+from _typing import _class_alias as _alias
 import collections.abc as _abstract
-
-
-# --- late: Callable
-
-class _CallableGenericAlias(_NotIterable, _GenericAlias):
-    def __repr__(self):
-        args = self.__args__
-        if len(args) == 2 and _is_param_expr(args[0]):
-            return super().__repr__()
-        return (f'typing.Callable[[{", ".join([_type_repr(a) for a in args[:-1]])}], '
-                f'{_type_repr(args[-1])}]')
-
-    def copy_with(self, params):
-        flat = []
-        for param in params[:-1]:
-            if isinstance(param, tuple):
-                flat.extend(param)
-            else:
-                flat.append(param)
-        return _CallableGenericAlias(self.__origin__, (*flat, params[-1]), name='Callable')
-
-    def __reduce__(self):
-        from operator import getitem
-        *params, result = self.__args__
-        if len(params) == 1 and _is_param_expr(params[0]):
-            params, = params
-        return getitem, (Callable, (params, result))
-
-
-class _CallableType(_SpecialGenericAlias, _root=True):
-    def copy_with(self, params):
-        return _CallableGenericAlias(self.__origin__, params, name=self._name, inst=self._inst)
-
-    def __getitem__(self, params):
-        if not isinstance(params, tuple) or len(params) != 2:
-            raise TypeError("Callable must be used as Callable[[arg, ...], result].")
-        args, result = params
-        if isinstance(args, list):
-            args = tuple(args)
-        msg = "Callable[args, result]: result must be a type."
-        result = _type_check(result, msg)
-        if args is Ellipsis:
-            return self.copy_with((Ellipsis, result))
-        if not isinstance(args, tuple):
-            args = (args,)
-        args = tuple(_type_convert(arg) for arg in args)
-        return self.copy_with(args + (result,))
-
-
-Callable = _CallableType(_abstract.Callable, 2, name='Callable')
-
-
-# --- late: names for abstract classes: iterables
-
-Iterable = _alias(_abstract.Iterable, 1, name='Iterable')
-Iterator = _alias(_abstract.Iterator, 1, name='Iterator')
-Reversible = _alias(_abstract.Reversible, 1, name='Reversible')
-Generator = _alias(_abstract.Generator, 3, name='Generator',
-                   defaults=(type(None), type(None)))
-
-
-# --- late: names for abstract classes: containers
-
-Hashable = _alias(_abstract.Hashable, 0, name='Hashable')
-Sized = _alias(_abstract.Sized, 0, name='Sized')
-Container = _alias(_abstract.Container, 1, name='Container')
-Collection = _alias(_abstract.Collection, 1, name='Collection')
-
-
-# --- late: names for abstract classes: coroutines and asynchronous iterables
-
-Awaitable = _alias(_abstract.Awaitable, 1, name='Awaitable')
-Coroutine = _alias(_abstract.Coroutine, 3, name='Coroutine')
-AsyncIterable = _alias(_abstract.AsyncIterable, 1, name='AsyncIterable')
-AsyncIterator = _alias(_abstract.AsyncIterator, 1, name='AsyncIterator')
-AsyncGenerator = _alias(_abstract.AsyncGenerator, 2, name='AsyncGenerator',
-                        defaults=(type(None),))
-
-
-# --- late: names for abstract classes: sets
-
-AbstractSet = _alias(_abstract.Set, 1, name='AbstractSet')
-MutableSet = _alias(_abstract.MutableSet, 1, name='MutableSet')
-
-
-# --- late: names for abstract classes: mappings
-
-Mapping = _alias(_abstract.Mapping, 2, name='Mapping')
-MutableMapping = _alias(_abstract.MutableMapping, 2, name='MutableMapping')
-
-
-# --- late: names for abstract classes: views of mappings
-
-MappingView = _alias(_abstract.MappingView, 1, name='MappingView')
-KeysView = _alias(_abstract.KeysView, 1, name='KeysView')
-ItemsView = _alias(_abstract.ItemsView, 2, name='ItemsView')
-ValuesView = _alias(_abstract.ValuesView, 1, name='ValuesView')
-
-
-# --- late: names for abstract classes: sequences
-
-Sequence = _alias(_abstract.Sequence, 1, name='Sequence')
-MutableSequence = _alias(_abstract.MutableSequence, 1, name='MutableSequence')
-ByteString = _alias(_abstract.ByteString, 0, name='ByteString')
-
-
-# --- late: names for classes of collections
-
 import collections as _collections
-
-Deque = _alias(_collections.deque, 1, name='Deque')
-DefaultDict = _alias(_collections.defaultdict, 2, name='DefaultDict')
-OrderedDict = _alias(_collections.OrderedDict, 2, name='OrderedDict')
-Counter = _alias(_collections.Counter, 1, name='Counter')
-ChainMap = _alias(_collections.ChainMap, 2, name='ChainMap')
-
-
-# --- late: names for abstract classes of contextlib
-
 import contextlib as _contextlib
-
-ContextManager = _alias(_contextlib.AbstractContextManager, 2, name='ContextManager',
-                        defaults=(bool | None,))
-AsyncContextManager = _alias(_contextlib.AbstractAsyncContextManager, 2, name='AsyncContextManager',
-                             defaults=(bool | None,))
-
-
-# --- late: names for classes of re
-
 import re as _re
+List = _alias('List', list)
+Dict = _alias('Dict', dict)
+Set = _alias('Set', set)
+FrozenSet = _alias('FrozenSet', frozenset)
+Type = _alias('Type', type)
+Tuple = _alias('Tuple', tuple)
+Callable = _alias('Callable', _abstract.Callable)
+Hashable = _alias('Hashable', _abstract.Hashable)
+Sized = _alias('Sized', _abstract.Sized)
+Container = _alias('Container', _abstract.Container)
+Collection = _alias('Collection', _abstract.Collection)
+Iterable = _alias('Iterable', _abstract.Iterable)
+Iterator = _alias('Iterator', _abstract.Iterator)
+Reversible = _alias('Reversible', _abstract.Reversible)
+Generator = _alias('Generator', _abstract.Generator)
+Awaitable = _alias('Awaitable', _abstract.Awaitable)
+Coroutine = _alias('Coroutine', _abstract.Coroutine)
+AsyncIterable = _alias('AsyncIterable', _abstract.AsyncIterable)
+AsyncIterator = _alias('AsyncIterator', _abstract.AsyncIterator)
+AsyncGenerator = _alias('AsyncGenerator', _abstract.AsyncGenerator)
+AbstractSet = _alias('AbstractSet', _abstract.Set)
+MutableSet = _alias('MutableSet', _abstract.MutableSet)
+Mapping = _alias('Mapping', _abstract.Mapping)
+MutableMapping = _alias('MutableMapping', _abstract.MutableMapping)
+MappingView = _alias('MappingView', _abstract.MappingView)
+KeysView = _alias('KeysView', _abstract.KeysView)
+ItemsView = _alias('ItemsView', _abstract.ItemsView)
+ValuesView = _alias('ValuesView', _abstract.ValuesView)
+Sequence = _alias('Sequence', _abstract.Sequence)
+MutableSequence = _alias('MutableSequence', _abstract.MutableSequence)
+ByteString = _alias('ByteString', _abstract.ByteString)
+Deque = _alias('Deque', _collections.deque)
+DefaultDict = _alias('DefaultDict', _collections.defaultdict)
+OrderedDict = _alias('OrderedDict', _collections.OrderedDict)
+Counter = _alias('Counter', _collections.Counter)
+ChainMap = _alias('ChainMap', _collections.ChainMap)
+ContextManager = _alias('ContextManager', _contextlib.AbstractContextManager)
+AsyncContextManager = _alias('AsyncContextManager', _contextlib.AbstractAsyncContextManager)
+Pattern = _alias('Pattern', _re.Pattern)
+Match = _alias('Match', _re.Match)
 
-Pattern = _alias(_re.Pattern, 1, name='Pattern')
-Match = _alias(_re.Match, 1, name='Match')
 
+# --- late, one by one: type variables
+# Some are not in __all__, but programs know them.
 
-# --- late: type variables
-# Not in __all__, but programs know them.
-
+AnyStr = TypeVar('AnyStr', bytes, str)
+T, KT, VT = map(TypeVar, ('T', 'KT', 'VT'))
+T_co, V_co, VT_co = [TypeVar(name, covariant=True) for name in ('T_co', 'V_co', 'VT_co')]
 T_contra = TypeVar('T_contra', contravariant=True)
-T_co = TypeVar('T_co', covariant=True)
-V_co = TypeVar('V_co', covariant=True)
-VT_co = TypeVar('VT_co', covariant=True)
-T = TypeVar('T')
-KT = TypeVar('KT')
-VT = TypeVar('VT')
 
 
 # --- late: protocols (PEP 544)
 
-from abc import ABCMeta, abstractmethod
 from _abc import has_instance as _has_instance, has_subclass as _has_subclass, is_registered as _is_registered
+from _typing import (_declared_names, _has_hook, _has_members, _is_own_protocol, _missing_members,
+                     _next_init)
+
+# Abstract classes that protocols may derive from, by module.
+_INTERFACES = {
+    'collections.abc': frozenset('AsyncIterable AsyncIterator Awaitable Buffer Callable Collection '
+                                 'Container Hashable Iterable Iterator Reversible Sized'.split()),
+    'contextlib': frozenset('AbstractAsyncContextManager AbstractContextManager'.split()),
+    'io': frozenset('Reader Writer'.split()),
+    'os': frozenset('PathLike'.split()),
+}
+
+# Protocols whose register() runs now. It asks whether the class is a subclass already, which is an
+# error for most protocols when programs ask.
+_registering = []
 
 
-_TYPING_INTERNALS = {'__parameters__', '__orig_bases__', '__orig_class__', '_is_protocol',
-                     '_is_runtime_protocol', '__protocol_attrs__', '__non_callable_proto_members__',
-                     '__type_params__'}
-_SPECIAL_NAMES = {'__abstractmethods__', '__annotations__', '__dict__', '__doc__', '__init__',
-                  '__module__', '__new__', '__slots__', '__subclasshook__', '__weakref__',
-                  '__class_getitem__', '__match_args__', '__static_attributes__',
-                  '__firstlineno__', '__annotate__', '__annotate_func__',
-                  '__annotations_cache__', '__qualname__'}
-_EXCLUDED = _TYPING_INTERNALS | _SPECIAL_NAMES | {'_MutableMapping__marker', '_abc_impl'}
+def _marked(cls, mark='_is_protocol'):
+    return bool(getattr(cls, mark, False))
+
+
+def _is_extensible(base):
+    if base is object or base is Generic or issubclass(base, Generic) and _marked(base):
+        return True
+    return base.__name__ in _INTERFACES.get(base.__module__, ())
 
 
 def _get_protocol_attrs(cls):
-    attrs = set()
-    for base in cls.__mro__[:-1]:
-        if base.__name__ in {'Protocol', 'Generic'}:
+    """Return the names that a protocol and those that it derives from declare."""
+    declared = set()
+    for base in cls.__mro__:
+        if base is object or base.__name__ in ('Protocol', 'Generic'):
             continue
         try:
             annotations = base.__annotations__
         except Exception:
             from annotationlib import get_annotations
             annotations = get_annotations(base, format=3)
-        for attr in (*base.__dict__, *annotations):
-            if not attr.startswith('_abc_') and attr not in _EXCLUDED:
-                attrs.add(attr)
-    return attrs
+        declared.update(_declared_names(base, annotations))
+    return declared
 
 
 def _no_init_or_replace_init(self, *args, **kwargs):
-    cls = type(self)
-    if cls._is_protocol:
-        raise TypeError('Protocols cannot be instantiated')
-    # The first __init__ behind this one in the order of the class is its own from now on.
-    if cls.__init__ is not _no_init_or_replace_init:
+    # __init__ of protocols, and of classes that take theirs from a protocol. The latter get the one
+    # that follows in their order.
+    made = type(self)
+    if not made._is_protocol:
+        if made.__init__ is _no_init_or_replace_init:
+            made.__init__ = _next_init(made, _no_init_or_replace_init)
+            made.__init__(self, *args, **kwargs)
         return
-    found = [base.__dict__['__init__'] for base in cls.__mro__ if '__init__' in base.__dict__]
-    cls.__init__ = next(init for init in found if init is not _no_init_or_replace_init)
-    cls.__init__(self, *args, **kwargs)
+    raise TypeError('Protocols cannot be instantiated')
 
 
-_PROTO_ALLOWLIST = {
-    'collections.abc': ['Callable', 'Awaitable', 'Iterable', 'Iterator', 'AsyncIterable',
-                        'AsyncIterator', 'Hashable', 'Sized', 'Container', 'Collection',
-                        'Reversible', 'Buffer'],
-    'contextlib': ['AbstractContextManager', 'AbstractAsyncContextManager'],
-    'io': ['Reader', 'Writer'],
-    'os': ['PathLike'],
-}
-
-
-def _type_check_issubclass_arg_1(arg):
-    if not isinstance(arg, type):
-        raise TypeError('issubclass() arg 1 must be a class')
-
-
-_ABSENT, _IS_NONE, _PRESENT = range(3)
-
-
-def _exact(name):
-    # A subclass of str would see by its __eq__ which names a class has.
-    return name if type(name) is str else ''.join((name, ''))
-
-
-def _member_state(obj, name):
-    # Whether there is such an attribute, without running code of the object.
-    name = _exact(name)
-
-    def state(names):
-        return _IS_NONE if names[name] is None else _PRESENT
-
-    if isinstance(obj, type):
-        for base in obj.__mro__:
-            if name in base.__dict__:
-                return state(base.__dict__)
-    own = object.__getattribute__(obj, '__dict__') if _has_own_dict(obj) else {}
-    if name in own:
-        return state(own)
-    for base in type(obj).__mro__:
-        if name in base.__dict__:
-            return state(base.__dict__)
-    return _ABSENT
-
-
-def _has_own_dict(obj):
-    try:
-        object.__getattribute__(obj, '__dict__')
-    except AttributeError:
-        return False
-    return True
-
-
-_registering = []  # protocols that are asked whether they know a class already
+def _knows_members(cls, other):
+    # The hook of protocols: whether another class has all members.
+    if not _is_own_protocol(cls):
+        return NotImplemented
+    missing = _missing_members(other, cls.__protocol_attrs__)
+    if missing and issubclass(other, Generic) and _marked(other):
+        # Those of another protocol may be annotations.
+        missing = set(missing).difference(other.__protocol_attrs__)
+    return NotImplemented if missing is None or missing else True
 
 
 class _ProtocolMeta(ABCMeta):
     def __new__(mcls, name, bases, namespace, /, **kwargs):
-        if name == 'Protocol' and bases == (Generic,):
-            pass
-        elif {Protocol, Generic} & set(bases):
+        if name == 'Protocol' and bases == (Generic,):  # it has no base of its own kind yet
+            return super().__new__(mcls, name, bases, namespace, **kwargs)
+        if Protocol in bases or Generic in bases:
             for base in bases:
-                if not (base in {object, Generic}
-                        or base.__name__ in _PROTO_ALLOWLIST.get(base.__module__, [])
-                        or issubclass(base, Generic) and getattr(base, '_is_protocol', False)):
-                    raise TypeError(f"Protocols can only inherit from other protocols, "
-                                    f"got {base!r}")
-        return super().__new__(mcls, name, bases, namespace, **kwargs)
+                if base is not Protocol and not _is_extensible(base):
+                    raise TypeError(f"Protocols can only inherit from other protocols, got {base!r}")
+        names = dict.copy(namespace)
+        if not names.get('_is_protocol', False):
+            names['_is_protocol'] = Protocol in bases
+        names.setdefault('__subclasshook__', classmethod(_knows_members))
+        made = super().__new__(mcls, name, bases, names, **kwargs)
+        if names['_is_protocol'] and made.__init__ is object.__init__:
+            made.__init__ = _no_init_or_replace_init
+        return made
 
     def __init__(cls, *args, **kwargs):
-        if getattr(cls, '_is_protocol', False):
+        if _marked(cls):
             cls.__protocol_attrs__ = _get_protocol_attrs(cls)
 
     def register(cls, subclass):
-        """Register a virtual subclass, of any protocol."""
+        """Make subclass count as derived from this protocol."""
         _registering.append(cls)
         try:
             return super().register(subclass)
@@ -835,450 +284,418 @@ class _ProtocolMeta(ABCMeta):
             _registering.pop()
 
     def __subclasscheck__(cls, other):
-        if cls is Protocol:
+        if is_protocol(cls):
+            if not any(each is cls for each in _registering):
+                cls._demand_class_check(other)
+        elif _marked(cls):  # Protocol itself is an ordinary base
             return type.__subclasscheck__(cls, other)
-        if getattr(cls, '_is_protocol', False) and not any(each is cls for each in _registering):
-            if not getattr(cls, '_is_runtime_protocol', False):
-                _type_check_issubclass_arg_1(other)
-                raise TypeError("Instance and class checks can only be used with "
-                                "@runtime_checkable protocols")
-            if cls.__non_callable_proto_members__ and cls.__dict__.get('__subclasshook__') is not None \
-                    and _is_proto_hook(cls):
-                _type_check_issubclass_arg_1(other)
-                non_method_attrs = sorted(cls.__non_callable_proto_members__)
-                raise TypeError("Protocols with non-method members don't support issubclass()."
-                                f" Non-method members: {str(non_method_attrs)[1:-1]}.")
         return _has_subclass(cls, other)
 
     def __instancecheck__(cls, instance):
-        if cls is Protocol:
-            return type.__instancecheck__(cls, instance)
-        if not getattr(cls, '_is_protocol', False):
-            return _has_instance(cls, instance)
-        if not getattr(cls, '_is_runtime_protocol', False):
-            raise TypeError("Instance and class checks can only be used with "
-                            "@runtime_checkable protocols")
-        if cls.__non_callable_proto_members__ and _is_proto_hook(cls):
-            # Asking for the class would be an error: only what is declared counts.
-            if _is_registered(cls, type(instance)):
-                return True
-        elif _has_instance(cls, instance):
-            return True
-        for attr in cls.__protocol_attrs__:
-            state = _member_state(instance, attr)
-            if state == _ABSENT:
-                break
-            if state == _IS_NONE and attr not in cls.__non_callable_proto_members__:
-                break
+        if not is_protocol(cls):
+            check = type.__instancecheck__ if _marked(cls) else _has_instance
+            return check(cls, instance)
+        cls._demand_checkable()
+        data = cls.__non_callable_proto_members__
+        # If there is data, it is an error to ask for the class: only what is registered counts.
+        if data and _has_hook(cls, _knows_members):
+            is_known = _is_registered(cls, type(instance))
         else:
-            return True
-        return False
+            is_known = _has_instance(cls, instance)
+        return is_known or _has_members(instance, cls.__protocol_attrs__, data)
 
+    def _demand_checkable(cls):
+        if not _marked(cls, '_is_runtime_protocol'):
+            raise TypeError("Instance and class checks can only be used with @runtime_checkable "
+                            "protocols")
 
-def _is_proto_hook(cls):
-    hook = cls.__dict__.get('__subclasshook__')
-    return isinstance(hook, classmethod) and hook.__func__ is _proto_hook
-
-
-def _proto_hook(cls, other):
-    if not cls.__dict__.get('_is_protocol', False):
-        return NotImplemented
-    for attr in map(_exact, cls.__protocol_attrs__):
-        for base in other.__mro__:
-            if attr in base.__dict__:
-                if base.__dict__[attr] is None:
-                    return NotImplemented
-                break
-            annotations = getattr(base, '__annotations__', {})
-            if (isinstance(annotations, dict) and attr in annotations
-                    and issubclass(other, Generic) and getattr(other, '_is_protocol', False)):
-                break
-        else:
-            return NotImplemented
-    return True
+    def _demand_class_check(cls, other):
+        data = _marked(cls, '_is_runtime_protocol') and cls.__non_callable_proto_members__
+        is_possible = _marked(cls, '_is_runtime_protocol') and not (data and
+                                                                   _has_hook(cls, _knows_members))
+        if is_possible:
+            return
+        if not isinstance(other, type):
+            raise TypeError('issubclass() arg 1 must be a class')
+        cls._demand_checkable()
+        shown = ', '.join(map(repr, sorted(data)))
+        raise TypeError("Protocols with non-method members don't support issubclass(). Non-method "
+                        f"members: {shown}.")
 
 
 class Protocol(Generic, metaclass=_ProtocolMeta):
     """A base of classes that say which members others must have; those need not derive from them."""
 
     __slots__ = ()
-    _is_runtime_protocol = False
-    _is_protocol = True
-
-    def __init_subclass__(cls, *args, **kwargs):
-        super().__init_subclass__(*args, **kwargs)
-        if not cls.__dict__.get('_is_protocol', False):
-            cls._is_protocol = any(b is Protocol for b in cls.__bases__)
-        if '__subclasshook__' not in cls.__dict__:
-            cls.__subclasshook__ = classmethod(_proto_hook)
-        if cls._is_protocol and cls.__init__ is Protocol.__init__:
-            cls.__init__ = _no_init_or_replace_init
+    _is_protocol, _is_runtime_protocol = True, False
 
 
 def runtime_checkable(cls):
     """Let isinstance() and issubclass() ask whether the members of a protocol are there."""
-    if not (issubclass(cls, Generic) and getattr(cls, '_is_protocol', False)):
-        raise TypeError('@runtime_checkable can be only applied to protocol classes,'
-                        f' got {cls!r}')
+    if not issubclass(cls, Generic) or not _marked(cls):
+        raise TypeError(f'@runtime_checkable can be only applied to protocol classes, got {cls!r}')
+    data = cls.__non_callable_proto_members__ = set()
     cls._is_runtime_protocol = True
-    cls.__non_callable_proto_members__ = set()
-    for attr in cls.__protocol_attrs__:
+    for name in cls.__protocol_attrs__:
         try:
-            is_callable = callable(getattr(cls, attr, None))
-        except Exception as e:
-            raise TypeError(f"Failed to determine whether protocol member {attr!r} "
-                            "is a method member") from e
-        else:
-            if not is_callable:
-                cls.__non_callable_proto_members__.add(attr)
+            is_method = callable(getattr(cls, name, None))
+        except Exception as error:
+            raise TypeError(f"Failed to determine whether protocol member {name!r} is a method "
+                            "member") from error
+        if not is_method:
+            data.add(name)
     return cls
 
 
 def is_protocol(tp, /):
-    """Return True if the given type is a Protocol."""
-    return isinstance(tp, type) and getattr(tp, '_is_protocol', False) and tp != Protocol
+    """Whether tp is a class of a protocol, which Protocol itself is not."""
+    return isinstance(tp, type) and _marked(tp) and tp is not Protocol
 
 
 def get_protocol_members(tp, /):
-    """Return the set of members defined in a Protocol."""
-    if not is_protocol(tp):
-        raise TypeError(f'{tp!r} is not a Protocol')
-    return frozenset(tp.__protocol_attrs__)
+    """Return a frozenset of the names that a protocol declares."""
+    if is_protocol(tp):
+        return frozenset(tp.__protocol_attrs__)
+    raise TypeError(f'{tp!r} is not a Protocol')
 
 
 # --- late: protocols of single methods
 
-@runtime_checkable
+from abc import update_abstractmethods as _find_abstract_methods
+
+
+def _of_one_method(cls):
+    # The protocol of classes with the method that this class has.
+    for name in cls.__protocol_attrs__:
+        abstractmethod(getattr(cls, name))
+    return runtime_checkable(_find_abstract_methods(cls))
+
+
+@_of_one_method
 class SupportsInt(Protocol):
-    """What has __int__."""
+    """What int() takes."""
 
     __slots__ = ()
 
-    @abstractmethod
     def __int__(self) -> int:
-        pass
+        """Return int(self)."""
 
 
-@runtime_checkable
+@_of_one_method
 class SupportsFloat(Protocol):
-    """What has __float__."""
+    """What float() takes."""
 
     __slots__ = ()
 
-    @abstractmethod
     def __float__(self) -> float:
-        pass
+        """Return float(self)."""
 
 
-@runtime_checkable
+@_of_one_method
 class SupportsComplex(Protocol):
-    """What has __complex__."""
+    """What complex() takes."""
 
     __slots__ = ()
 
-    @abstractmethod
     def __complex__(self) -> complex:
-        pass
+        """Return complex(self)."""
 
 
-@runtime_checkable
+@_of_one_method
 class SupportsBytes(Protocol):
-    """What has __bytes__."""
+    """What bytes() takes."""
 
     __slots__ = ()
 
-    @abstractmethod
     def __bytes__(self) -> bytes:
-        pass
+        """Return bytes(self)."""
 
 
-@runtime_checkable
+@_of_one_method
 class SupportsIndex(Protocol):
-    """What has __index__."""
+    """What is an index, or a bound of a slice."""
 
     __slots__ = ()
 
-    @abstractmethod
     def __index__(self) -> int:
-        pass
+        """Return operator.index(self)."""
 
 
-@runtime_checkable
+@_of_one_method
 class SupportsAbs(Protocol[T_co]):
-    """What has __abs__."""
+    """What abs() takes, and returns as a T_co."""
 
     __slots__ = ()
 
-    @abstractmethod
     def __abs__(self) -> T_co:
-        pass
+        """Return abs(self)."""
 
 
-@runtime_checkable
+@_of_one_method
 class SupportsRound(Protocol[T_co]):
-    """What has __round__."""
+    """What round() takes, and returns as a T_co."""
 
     __slots__ = ()
 
-    @abstractmethod
     def __round__(self, ndigits: int = 0) -> T_co:
-        pass
+        """Return round(self, ndigits)."""
+
+
+# --- late: annotated fields of named tuples and typed dicts
+
+class _Fields:
+    # The fields that a class body or a call lists, with their types. The types are in a dict, or a
+    # function computes them (PEP 649); they are checked whenever they are known.
+    __slots__ = ('types', 'compute', 'message', 'owner', 'module')
+
+    def __init__(self, types, compute, message, owner=None, module=None):
+        self.message = message
+        self.owner = owner
+        self.module = module
+        self.compute = compute
+        self.types = types
+
+    @classmethod
+    def of_body(cls, given, names, *others, **more):
+        # Of a class body. `given` is its dict of annotations; without one, it may have a function.
+        from annotationlib import get_annotate_from_class_namespace
+        compute = get_annotate_from_class_namespace(names) if given is None else None
+        return cls({} if given is None else given, compute, *others, **more)
+
+    def check(self, types):
+        # A reference that a function computes has an owner already.
+        owner = self.owner if self.compute is None else None
+        return {name: _type_check(tp, self.message.format(name), module=self.module, owner=owner)
+                for name, tp in types.items()}
+
+    def read(self, format):
+        if self.compute is not None:
+            from annotationlib import call_annotate_function
+            types = call_annotate_function(self.compute, format, owner=self.owner)
+        elif format == 4:
+            from annotationlib import annotations_to_string
+            types = annotations_to_string(self.types)
+        elif format == 1 or format == 3:
+            types = self.types
+        else:
+            raise NotImplementedError(format)
+        return types if format == 4 else self.check(types)
+
+
+def _stand_in(function, metaclass):
+    # Makes a class that replaces the function where it is a base, so that the metaclass makes what
+    # derives from it.
+    made = type.__new__(metaclass, function.__name__, (), {})
+    function.__mro_entries__ = lambda bases: (made,)
+    return made
+
+
+def _warn_of_call(what, instead, stacklevel):
+    import warnings
+    warnings.warn(f"{what} is deprecated and will be disallowed in Python 3.15. {instead}",
+                  DeprecationWarning, stacklevel=stacklevel)
+
+
+def _fields_of_call(kind, typename, fields, empty):
+    # A call without fields is a class without fields, which is an old habit.
+    if fields is not None and fields is not _missing:
+        return fields
+    how = "Passing `None` as" if fields is None else "Failing to pass a value for"
+    _warn_of_call(f"{how} the 'fields' parameter",
+                  f"To create a {kind} class with 0 fields using the functional syntax, pass an "
+                  f"empty {empty[0]}, e.g. `{typename} = {kind}({typename!r}, {empty[1]})`.", 4)
+    return ()
 
 
 # --- late: NamedTuple
 
-def _make_eager_annotate(types):
-    checked = {key: _type_check(val, f"field {key} annotation must be a type")
-               for key, val in types.items()}
+from _typing import _caller_module as _module_of_caller, _named_tuple_class
 
-    def annotate(format):
-        if format in (1, 3):
-            return checked
-        if format == 4:
-            from annotationlib import annotations_to_string
-            return annotations_to_string(types)
-        raise NotImplementedError(format)
-    return annotate
+# What a body must not define, and what is not copied from it.
+_RESERVED = frozenset('__new__ __init__ __slots__ __getnewargs__ _fields _field_defaults _field_types '
+                      '_make _replace _asdict _source'.split())
+_NOT_COPIED = frozenset('__module__ __name__ __annotations__ __annotate__ __annotate_func__ '
+                        '__annotations_cache__'.split())
 
 
-def _make_nmtuple(name, fields, annotate_func, module, defaults=()):
-    import collections
-    nm_tpl = collections.namedtuple(name, fields, defaults=defaults, module=module)
-    nm_tpl.__annotate__ = nm_tpl.__new__.__annotate__ = annotate_func
-    return nm_tpl
+def _defaults_in(body, fields):
+    # The values that the body gives to fields. All of them follow the fields without.
+    defaults = {}
+    for name in fields:
+        if name in body:
+            defaults[name] = body[name]
+        elif defaults:
+            plural = 's' if len(defaults) > 1 else ''
+            raise TypeError(f"Non-default namedtuple field {name} cannot follow default "
+                            f"field{plural} {', '.join(defaults)}")
+    return tuple(defaults.values())
 
 
-def _own_annotate(original):
-    # The annotations of a class body that is not a class yet: the types are checked.
-    from annotationlib import call_annotate_function
+def _tuple_class(typename, fields, names, module, defaults=()):
+    # The plain class, with annotations that are computed when somebody asks.
+    def __annotate__(format):
+        return fields.read(format)
 
-    def annotate(format):
-        annotations = call_annotate_function(original, format)
-        if format == 4:
-            return annotations
-        return {n: _type_check(t, f"field {n} annotation must be a type")
-                for n, t in annotations.items()}
-    return annotate
-
-
-_prohibited = frozenset({'__new__', '__init__', '__slots__', '__getnewargs__', '_fields',
-                         '_field_defaults', '_field_types', '_make', '_replace', '_asdict',
-                         '_source'})
-_special = frozenset({'__module__', '__name__', '__annotations__', '__annotate__',
-                      '__annotate_func__', '__annotations_cache__'})
-
-
-def _make_generic_tuple(name, bases, names, orig_bases):
-    names['__slots__'] = ()
-    if orig_bases is not None:
-        names['__orig_bases__'] = orig_bases
-    return type(name, bases, names)
+    made = _collections.namedtuple(typename, names, defaults=defaults, module=module)
+    made.__annotate__ = made.__new__.__annotate__ = __annotate__
+    return made
 
 
 class NamedTupleMeta(type):
     def __new__(cls, typename, bases, ns):
-        assert _NamedTuple in bases
-        if "__classcell__" in ns:
+        if not {_NamedTuple, Generic}.issuperset(bases):
+            raise TypeError("can only inherit from a NamedTuple type and Generic")
+        if '__classcell__' in ns:
             raise TypeError("uses of super() and __class__ are unsupported in methods of NamedTuple "
                             "subclasses")
-        for base in bases:
-            if base is not _NamedTuple and base is not Generic:
-                raise TypeError('can only inherit from a NamedTuple type and Generic')
-        bases = tuple(tuple if base is _NamedTuple else base for base in bases)
-        from annotationlib import call_annotate_function, get_annotate_from_class_namespace
-        if "__annotations__" in ns:
-            types = ns["__annotations__"]
-            field_names = list(types)
-            annotate = _make_eager_annotate(types)
-        elif (original := get_annotate_from_class_namespace(ns)) is not None:
-            types = call_annotate_function(original, 3)
-            field_names = list(types)
-            annotate = _own_annotate(original)
-        else:
-            field_names = []
-            annotate = lambda format: {}
-        defaults = {}
-        for field_name in field_names:
-            if field_name in ns:
-                defaults[field_name] = ns[field_name]
-            elif defaults:
-                raise TypeError(f"Non-default namedtuple field {field_name} cannot follow default "
-                                f"field{'s' if len(defaults) > 1 else ''} {', '.join(defaults)}")
-        nm_tpl = _make_nmtuple(typename, field_names, annotate, defaults=list(defaults.values()),
-                               module=ns['__module__'])
-        if Generic in bases:
-            # The same class once more, with the other base.
-            names = {key: val for key, val in nm_tpl.__dict__.items()
-                     if key not in ('__dict__', '__weakref__')}
-            nm_tpl = _make_generic_tuple(typename, bases, names, ns.get('__orig_bases__'))
-        for key, val in ns.items():
-            if key in _prohibited:
-                raise AttributeError("Cannot overwrite NamedTuple attribute " + key)
-            if key not in _special:
-                if key not in nm_tpl._fields:
-                    setattr(nm_tpl, key, val)
-                try:
-                    set_name = type(val).__set_name__
-                except AttributeError:
-                    pass
-                else:
-                    set_name(val, nm_tpl, key)
-        return nm_tpl
+        given = ns.get('__annotations__')
+        fields = _Fields.of_body(given, ns, "field annotation must be a type" if given is None else
+                                 "field {} annotation must be a type")
+        names = tuple(fields.read(3))
+        made = _tuple_class(typename, fields, names, ns['__module__'], _defaults_in(ns, names))
+        if len(bases) > 1:
+            bases = tuple(tuple if base is _NamedTuple else base for base in bases)
+            made = _named_tuple_class(made, bases, ns.get('__orig_bases__'))
+        for name, value in ns.items():
+            cls._add(made, name, value)
+        return made
+
+    def _add(made, name, value):
+        # One name of the body.
+        if name in _RESERVED:
+            raise AttributeError("Cannot overwrite NamedTuple attribute " + name)
+        if name in _NOT_COPIED:
+            return
+        if name not in made._fields:
+            setattr(made, name, value)
+        set_name = getattr(type(value), '__set_name__', None)
+        if set_name is None:
+            return
+        try:
+            set_name(value, made, name)
+        except BaseException as error:
+            error.add_note(f"Error calling __set_name__ on {type(value).__name__!r} instance {name!r} "
+                           f"in {made.__name__!r}")
+            raise
 
 
 def NamedTuple(typename, fields=_missing, /, **kwargs):
     """A base that makes a named tuple of the annotations of a class."""
-    if fields is _missing or fields is None:
-        if fields is None and kwargs:
-            raise TypeError("Cannot pass `None` as the 'fields' parameter "
-                            "and also specify fields using keyword arguments")
+    if kwargs and fields is _missing:
+        _warn_of_call("Creating NamedTuple classes using keyword arguments",
+                      "Use the class-based or functional syntax instead.", 3)
         fields = kwargs.items()
+    elif kwargs and fields is None:
+        raise TypeError("Cannot pass `None` as the 'fields' parameter and also specify fields using "
+                        "keyword arguments")
     elif kwargs:
         raise TypeError("Either list of fields or keywords can be provided to NamedTuple, not both")
-    types = {n: _type_check(t, f"field {n} annotation must be a type") for n, t in fields}
-    nt = _make_nmtuple(typename, types, _make_eager_annotate(types), module=_caller_module())
-    nt.__orig_bases__ = (NamedTuple,)
-    return nt
+    else:
+        fields = _fields_of_call('NamedTuple', typename, fields, ('list', '[]'))
+    listed = _Fields({name: tp for name, tp in fields}, None, "field {} annotation must be a type")
+    listed.types = listed.check(listed.types)
+    made = _tuple_class(typename, listed, tuple(listed.types), _module_of_caller())
+    made.__orig_bases__ = (NamedTuple,)
+    return made
 
 
-_NamedTuple = type.__new__(NamedTupleMeta, 'NamedTuple', (), {})
-
-
-def _namedtuple_mro_entries(bases):
-    assert NamedTuple in bases
-    return (_NamedTuple,)
-
-
-NamedTuple.__mro_entries__ = _namedtuple_mro_entries
+_NamedTuple = _stand_in(NamedTuple, NamedTupleMeta)
 
 
 # --- late: TypedDict
 
-def _get_typeddict_qualifiers(annotation_type):
-    qualifiers = Required, NotRequired, ReadOnly
-    while (origin := get_origin(annotation_type)) is Annotated or origin in qualifiers:
-        if origin is not Annotated:
-            yield origin
-        annotation_type = get_args(annotation_type)[0]
+# What is known of a key. The classes show each as a frozenset of the keys.
+_KEY_SETS = {'__required_keys__': 1, '__optional_keys__': 2, '__readonly_keys__': 4,
+             '__mutable_keys__': 8}
+
+
+def _qualifiers_of(tp):
+    # Which of Required, NotRequired and ReadOnly are around the type.
+    found = []
+    while True:
+        origin = get_origin(tp)
+        if origin is Required or origin is NotRequired or origin is ReadOnly:
+            found.append(origin)
+        elif origin is not Annotated:
+            return found
+        tp = get_args(tp)[0]
+
+
+def _inherited_keys(bases):
+    keys = {}
+    for base in bases:
+        for name, bit in _KEY_SETS.items():
+            # A later base decides whether a key is required. What one lets change, all do.
+            replaced = 3 if bit < 4 else 0
+            for key in getattr(base, name, ()):
+                keys[key] = keys.get(key, 0) & ~replaced | bit
+    return keys
+
+
+def _own_key(key, tp, known, total):
+    qualifiers = _qualifiers_of(tp)
+    is_required = Required in qualifiers or total and NotRequired not in qualifiers
+    is_readonly = ReadOnly in qualifiers
+    if is_readonly and known & 8:
+        raise TypeError(f"Cannot override mutable key {key!r} with read-only key")
+    return (1 if is_required else 2) | (4 if is_readonly else 8)
 
 
 class _TypedDictMeta(type):
     def __new__(cls, name, bases, ns, total=True):
-        for base in bases:
-            if type(base) is not _TypedDictMeta and base is not Generic:
-                raise TypeError('cannot inherit from both a TypedDict type and a non-TypedDict base '
-                                'class')
-        if any(issubclass(b, Generic) for b in bases):
-            generic_base = (Generic,)
-        else:
-            generic_base = ()
-        ns_annotations = ns.pop('__annotations__', None)
-        tp_dict = type.__new__(_TypedDictMeta, name, (*generic_base, dict), ns)
-        if not hasattr(tp_dict, '__orig_bases__'):
-            tp_dict.__orig_bases__ = bases
-
-        from annotationlib import call_annotate_function, get_annotate_from_class_namespace
-        own_annotate = None
-        if ns_annotations is not None:
-            own_annotations = ns_annotations
-        elif (own_annotate := get_annotate_from_class_namespace(ns)) is not None:
-            own_annotations = call_annotate_function(own_annotate, 3, owner=tp_dict)
-        else:
-            own_annotations = {}
-        msg = "TypedDict('Name', {f0: t0, f1: t1, ...}); each t must be a type"
-        own_checked = {n: _type_check(tp, msg, owner=tp_dict, module=tp_dict.__module__)
-                       for n, tp in own_annotations.items()}
-        required_keys = set()
-        optional_keys = set()
-        readonly_keys = set()
-        mutable_keys = set()
-        for base in bases:
-            base_required = base.__dict__.get('__required_keys__', set())
-            required_keys |= base_required
-            optional_keys -= base_required
-            base_optional = base.__dict__.get('__optional_keys__', set())
-            required_keys -= base_optional
-            optional_keys |= base_optional
-            readonly_keys.update(base.__dict__.get('__readonly_keys__', ()))
-            mutable_keys.update(base.__dict__.get('__mutable_keys__', ()))
-        for annotation_key, annotation_type in own_checked.items():
-            qualifiers = set(_get_typeddict_qualifiers(annotation_type))
-            if Required in qualifiers:
-                is_required = True
-            elif NotRequired in qualifiers:
-                is_required = False
-            else:
-                is_required = total
-            if is_required:
-                required_keys.add(annotation_key)
-                optional_keys.discard(annotation_key)
-            else:
-                optional_keys.add(annotation_key)
-                required_keys.discard(annotation_key)
-            if ReadOnly in qualifiers:
-                if annotation_key in mutable_keys:
-                    raise TypeError(f"Cannot override mutable key {annotation_key!r}"
-                                    " with read-only key")
-                readonly_keys.add(annotation_key)
-            else:
-                mutable_keys.add(annotation_key)
-                readonly_keys.discard(annotation_key)
+        if not all(base is Generic or type(base) is _TypedDictMeta for base in bases):
+            raise TypeError("cannot inherit from both a TypedDict type and a non-TypedDict base class")
+        is_generic = any(issubclass(base, Generic) for base in bases)
+        given = ns.pop('__annotations__', None)
+        made = type.__new__(_TypedDictMeta, name, (Generic, dict) if is_generic else (dict,), ns)
+        if not hasattr(made, '__orig_bases__'):
+            made.__orig_bases__ = bases
+        fields = _Fields.of_body(given, ns,
+                                 "TypedDict('Name', {{f0: t0, f1: t1, ...}}); each t must be a type",
+                                 owner=made, module=made.__module__)
+        own = fields.read(3)
+        if fields.compute is None:
+            fields.types = own
 
         def __annotate__(format):
-            from annotationlib import annotations_to_string
-            annos = {}
+            from annotationlib import call_annotate_function
+            types = {}
             for base in bases:
-                if base is Generic:
-                    continue
-                base_annotate = base.__annotate__
-                if base_annotate is None:
-                    continue
-                annos.update(call_annotate_function(base_annotate, format, owner=base))
-            if own_annotate is not None:
-                own = call_annotate_function(own_annotate, format, owner=tp_dict)
-                if format != 4:
-                    own = {n: _type_check(tp, msg, module=tp_dict.__module__)
-                           for n, tp in own.items()}
-            elif format == 4:
-                own = annotations_to_string(own_annotations)
-            elif format in (1, 3):
-                own = own_checked
-            else:
-                raise NotImplementedError(format)
-            annos.update(own)
-            return annos
+                annotate = None if base is Generic else base.__annotate__
+                if annotate is not None:
+                    types.update(call_annotate_function(annotate, format, owner=base))
+            types.update(fields.read(format))
+            return types
 
-        tp_dict.__annotate__ = __annotate__
-        tp_dict.__required_keys__ = frozenset(required_keys)
-        tp_dict.__optional_keys__ = frozenset(optional_keys)
-        tp_dict.__readonly_keys__ = frozenset(readonly_keys)
-        tp_dict.__mutable_keys__ = frozenset(mutable_keys)
-        tp_dict.__total__ = total
-        return tp_dict
+        made.__annotate__ = __annotate__
+        keys = _inherited_keys(bases)
+        for key, tp in own.items():
+            keys[key] = _own_key(key, tp, keys.get(key, 0), total)
+        for attribute, bit in _KEY_SETS.items():
+            setattr(made, attribute, frozenset([key for key, bits in keys.items() if bits & bit]))
+        made.__total__ = total
+        return made
 
     __call__ = dict
 
     def __subclasscheck__(cls, other):
-        raise TypeError('TypedDict does not support instance and class checks')
+        raise TypeError("TypedDict does not support instance and class checks")
 
     __instancecheck__ = __subclasscheck__
 
 
 def TypedDict(typename, fields=_missing, /, *, total=True):
     """A base that makes a type of dicts with these keys; at run time it is dict."""
-    if fields is _missing or fields is None:
-        fields = {}
-    ns = {'__annotations__': dict(fields)}
-    module = _caller_module()
-    if module is not None:
-        ns['__module__'] = module
-    td = _TypedDictMeta(typename, (), ns, total=total)
-    td.__orig_bases__ = (TypedDict,)
-    return td
+    fields = _fields_of_call('TypedDict', typename, fields, ('dictionary', '{}'))
+    body = {'__annotations__': dict(fields)}
+    if (module := _module_of_caller()) is not None:
+        body['__module__'] = module
+    made = _TypedDictMeta(typename, (), body, total=total)
+    made.__orig_bases__ = (TypedDict,)
+    return made
 
 
-_TypedDict = type.__new__(_TypedDictMeta, 'TypedDict', (), {})
-TypedDict.__mro_entries__ = lambda bases: (_TypedDict,)
+_TypedDict = _stand_in(TypedDict, _TypedDictMeta)
 
 
 def is_typeddict(tp):
@@ -1288,33 +705,37 @@ def is_typeddict(tp):
 
 # --- late: NewType
 
+from _typing import _caller_module as _module_of_new_type, _idfunc
+
+
 class NewType:
     """A name of its own for a type: calling it gives back what it is given."""
 
+    __call__ = _idfunc
+
     def __init__(self, name, tp):
         self.__qualname__ = name
-        if '.' in name:
-            name = name.rpartition('.')[-1]
-        self.__name__ = name
+        self.__name__ = name[name.rfind('.') + 1:]
         self.__supertype__ = tp
-        def_mod = _caller_module()
-        if def_mod != 'typing':
-            self.__module__ = def_mod
-
-    def __call__(self, x, /):
-        return x
+        if (module := _module_of_new_type()) != 'typing':
+            self.__module__ = module
 
     def __mro_entries__(self, bases):
-        superclass_name = self.__name__
+        supertype = self.__name__
 
-        class Dummy:
+        class Refused:
             def __init_subclass__(cls):
-                subclass_name = cls.__name__
-                raise TypeError(f"Cannot subclass an instance of NewType. Perhaps you were looking "
-                                f"for: `{subclass_name} = NewType({subclass_name!r}, "
-                                f"{superclass_name})`")
+                name = cls.__name__
+                raise TypeError("Cannot subclass an instance of NewType. Perhaps you were looking for: "
+                                f"`{name} = NewType({name!r}, {supertype})`")
 
-        return (Dummy,)
+        return (Refused,)
+
+    def __repr__(self):
+        return f'{self.__module__}.{self.__qualname__}'
+
+    def __reduce__(self):
+        return self.__qualname__
 
     def __or__(self, other):
         return Union[self, other]
@@ -1322,84 +743,90 @@ class NewType:
     def __ror__(self, other):
         return Union[other, self]
 
-    def __reduce__(self):
-        return self.__qualname__
-
-    def __repr__(self):
-        return f'{self.__module__}.{self.__qualname__}'
-
 
 # --- late: reading annotations
 
+from types import MethodType as _MethodType, ModuleType as _ModuleType
+from _typing import _class_names, _guest_globals, _map_arguments
+
+
 def _eval_type(t, globalns, localns, type_params=(), *, recursive_guard=frozenset(), format=1,
                owner=None):
-    if isinstance(t, ForwardRef):
-        return evaluate_forward_ref(t, globals=globalns, locals=localns, type_params=type_params,
-                                    owner=owner, _recursive_guard=recursive_guard, format=format)
-    if isinstance(t, (_GenericAlias, GenericAlias, Union)):
-        if isinstance(t, GenericAlias):
-            is_unpacked = t.__unpacked__
-            t_args = tuple(_make_forward_ref(arg) if isinstance(arg, str) else arg
-                           for arg in t.__args__)
-            if _should_unflatten_callable_args(t, t_args):
-                t = t.__origin__[(list(t_args[:-1]), t_args[-1])]
-            elif t_args != t.__args__ or is_unpacked:
-                t = t.__origin__[t_args]
-            if is_unpacked:
-                t = Unpack[t]
-        ev_args = tuple(_eval_type(a, globalns, localns, type_params,
-                                   recursive_guard=recursive_guard, format=format, owner=owner)
-                        for a in t.__args__)
-        if ev_args == t.__args__:
-            return t
-        if isinstance(t, GenericAlias):
-            if _should_unflatten_callable_args(t, ev_args):
-                return t.__origin__[(list(ev_args[:-1]), ev_args[-1])]
-            return GenericAlias(t.__origin__, ev_args)
-        if isinstance(t, Union):
-            return Union[ev_args]
-        return t.copy_with(ev_args)
-    return t
+    # The type with the references in it evaluated.
+    def evaluate(part):
+        if isinstance(part, ForwardRef):
+            return evaluate_forward_ref(part, owner=owner, globals=globalns, locals=localns,
+                                        type_params=type_params, format=format,
+                                        _recursive_guard=recursive_guard)
+        whole = _map_arguments(part, evaluate, _forward_reference)
+        is_pack = type(whole) is GenericAlias and whole.__unpacked__
+        return Unpack[whole.__origin__[whole.__args__]] if is_pack else whole
 
-
-def _should_unflatten_callable_args(typ, args):
-    origin = typ.__origin__
-    return (getattr(origin, '__module__', None) == 'collections.abc'
-            and getattr(origin, '__name__', None) == 'Callable'
-            and not (len(args) == 2 and _is_param_expr(args[0])))
+    return evaluate(t)
 
 
 def evaluate_forward_ref(forward_ref, *, owner=None, globals=None, locals=None, type_params=None,
                          format=None, _recursive_guard=frozenset()):
-    """Evaluate a forward reference as a type hint.
-
-    This is similar to calling the ForwardRef.evaluate() method,
-    but unlike that method, evaluate_forward_ref() also
-    recursively evaluates forward references nested within the type hint.
-    """
-    if format is None:
-        format = 1
+    """Return the type that forward_ref is, with the references in that type evaluated, too."""
+    text = forward_ref.__forward_arg__
     if format == 4:
-        return forward_ref.__forward_arg__
-    if forward_ref.__forward_arg__ in _recursive_guard:
+        return text
+    if text in _recursive_guard:
         return forward_ref
     try:
-        value = forward_ref.evaluate(globals=globals, locals=locals, type_params=type_params,
-                                     owner=owner)
+        found = forward_ref.evaluate(owner=owner, globals=globals, locals=locals,
+                                     type_params=type_params)
     except NameError:
-        if format == 3:
-            return forward_ref
-        raise
-    type_ = _type_check(value, "Forward references must evaluate to types.",
-                        is_argument=forward_ref.__forward_is_argument__,
+        if format != 3:
+            raise
+        return forward_ref
+    found = _type_check(found, "Forward references must evaluate to types.",
+                        forward_ref.__forward_is_argument__,
                         allow_special_forms=forward_ref.__forward_is_class__)
-    if forward_ref.__forward_module__ is not None and globals is None:
-        globals = _guest_globals(forward_ref.__forward_module__)
-    if not locals:
-        locals = globals
-    return _eval_type(type_, globals, locals, type_params or (),
-                      recursive_guard=_recursive_guard | {forward_ref.__forward_arg__},
-                      format=format, owner=owner)
+    module = forward_ref.__forward_module__
+    if globals is None and module is not None:
+        globals = _guest_globals(module)
+    return _eval_type(found, globals, locals or globals, type_params or (), owner=owner,
+                      recursive_guard=_recursive_guard | {text},
+                      format=1 if format is None else format)
+
+
+def _without_extras(tp):
+    # The type without what is noted beside the types in it.
+    if isinstance(tp, _AnnotatedAlias):
+        return _without_extras(tp.__origin__)
+    origin = getattr(tp, '__origin__', None)
+    if origin is Required or origin is NotRequired or origin is ReadOnly:
+        return _without_extras(tp.__args__[0])
+    return _map_arguments(tp, _without_extras, None)
+
+
+def _names_for_class(cls, globalns, localns):
+    # Where the text in a class is evaluated. The module's names come last: those of the class may
+    # hide them.
+    if localns is None:
+        localns = _class_names(cls)
+        if globalns is None:
+            return localns, _guest_globals(cls.__module__)
+    return _guest_globals(cls.__module__) if globalns is None else globalns, localns
+
+
+def _names_for_object(obj, globalns, localns):
+    if globalns is None:
+        while hasattr(obj, '__wrapped__'):
+            obj = obj.__wrapped__
+        globalns = _guest_globals(obj.__func__ if type(obj) is _MethodType else obj)
+    return globalns, globalns if localns is None else localns
+
+
+def _with_type_parameters(parameters, globalns, localns, is_class):
+    # The type parameters hide names of the module, but not those of a class body.
+    if not parameters:
+        return globalns, localns
+    hiding = {each.__name__: each for each in parameters
+              if not is_class or each.__name__ not in globalns}
+    return ({**globalns, **hiding},
+            {name: value for name, value in localns.items() if name not in hiding})
 
 
 def get_type_hints(obj, globalns=None, localns=None, include_extras=False, *, format=None):
@@ -1409,115 +836,28 @@ def get_type_hints(obj, globalns=None, localns=None, include_extras=False, *, fo
         return {}
     if format is None:
         format = 1
-    if isinstance(obj, type):
-        hints = {}
-        for base in reversed(obj.__mro__):
-            ann = get_annotations(base, format=format)
-            if format == 4:
-                hints.update(ann)
-                continue
-            if globalns is None:
-                base_globals = _guest_globals(base.__module__)
-            else:
-                base_globals = globalns
-            base_locals = _class_names(base) if localns is None else localns
-            if localns is None and globalns is None:
-                # The module's names come last: those of the class may hide them.
-                base_globals, base_locals = base_locals, base_globals
-            type_params = base.__type_params__
-            base_globals, base_locals = _add_type_params_to_scope(type_params, base_globals,
-                                                                  base_locals, True)
-            for name, value in ann.items():
-                if isinstance(value, str):
-                    value = _make_forward_ref(value, is_argument=False, is_class=True)
-                value = _eval_type(value, base_globals, base_locals, (), format=format, owner=obj)
-                if value is None:
-                    value = _NoneType
-                hints[name] = value
-        if include_extras or format == 4:
-            return hints
-        return {k: _strip_annotations(t) for k, t in hints.items()}
-    hints = get_annotations(obj, format=format)
-    if (not hints and not isinstance(obj, _ModuleType) and not callable(obj)
-            and not hasattr(obj, '__annotations__') and not hasattr(obj, '__annotate__')):
-        raise TypeError(f"{obj!r} is not a module, class, or callable.")
-    if format == 4:
+    is_class = isinstance(obj, type)
+    is_argument = not is_class and not isinstance(obj, _ModuleType)
+    hints = {}
+    for holder in reversed(obj.__mro__) if is_class else (obj,):
+        types = get_annotations(holder, format=format)
+        if not types and is_argument and not callable(obj) \
+                and not any(hasattr(obj, name) for name in ('__annotations__', '__annotate__')):
+            raise TypeError(f"{obj!r} is not a module, class, or callable.")
+        if format == 4:
+            hints.update(types)
+            continue
+        find_names = _names_for_class if is_class else _names_for_object
+        scope = _with_type_parameters(getattr(holder, '__type_params__', ()),
+                                      *find_names(holder, globalns, localns), is_class)
+        for name, tp in types.items():
+            if isinstance(tp, str):
+                tp = _forward_reference(tp, is_class=is_class, is_argument=is_argument)
+            tp = _eval_type(tp, *scope, format=format, owner=obj)
+            hints[name] = type(None) if tp is None else tp
+    if include_extras or format == 4:
         return hints
-    if globalns is None:
-        nsobj = obj
-        while hasattr(nsobj, '__wrapped__'):
-            nsobj = nsobj.__wrapped__
-        if type(nsobj) is _MethodType:
-            nsobj = nsobj.__func__
-        globalns = _guest_globals(nsobj)
-        if localns is None:
-            localns = globalns
-    elif localns is None:
-        localns = globalns
-    type_params = getattr(obj, "__type_params__", ())
-    globalns, localns = _add_type_params_to_scope(type_params, globalns, localns, False)
-    for name, value in hints.items():
-        if isinstance(value, str):
-            value = _make_forward_ref(value, is_argument=not isinstance(obj, _ModuleType),
-                                      is_class=False)
-        value = _eval_type(value, globalns, localns, (), format=format, owner=obj)
-        if value is None:
-            value = _NoneType
-        hints[name] = value
-    return hints if include_extras else {k: _strip_annotations(t) for k, t in hints.items()}
-
-
-def _add_type_params_to_scope(type_params, globalns, localns, is_class):
-    if not type_params:
-        return globalns, localns
-    globalns = dict(globalns)
-    localns = dict(localns)
-    for param in type_params:
-        if not is_class or param.__name__ not in globalns:
-            globalns[param.__name__] = param
-            localns.pop(param.__name__, None)
-    return globalns, localns
-
-
-def _strip_annotations(t):
-    if isinstance(t, _AnnotatedAlias):
-        return _strip_annotations(t.__origin__)
-    if hasattr(t, "__origin__") and t.__origin__ in (Required, NotRequired, ReadOnly):
-        return _strip_annotations(t.__args__[0])
-    if not isinstance(t, (_GenericAlias, GenericAlias, Union)):
-        return t
-    args = tuple(map(_strip_annotations, t.__args__))
-    if args == t.__args__:
-        return t
-    if isinstance(t, _GenericAlias):
-        return t.copy_with(args)
-    return GenericAlias(t.__origin__, args) if isinstance(t, GenericAlias) else Union[args]
-
-
-def get_origin(tp):
-    """What X in X[Y] is: list for list[int]; None where there is no such thing."""
-    if isinstance(tp, _AnnotatedAlias):
-        return Annotated
-    if isinstance(tp, (_GenericAlias, _SpecialGenericAlias, GenericAlias, ParamSpecArgs,
-                       ParamSpecKwargs)):
-        return tp.__origin__
-    if tp is Generic:
-        return Generic
-    if isinstance(tp, Union):
-        return Union
-    return None
-
-
-def get_args(tp):
-    """What Y in X[Y] is, in a tuple."""
-    if isinstance(tp, Union):
-        return tp.__args__
-    if isinstance(tp, _AnnotatedAlias):
-        return (tp.__origin__, *tp.__metadata__)
-    if not isinstance(tp, (_GenericAlias, GenericAlias)):
-        return ()
-    args = tp.__args__
-    return (list(args[:-1]), args[-1]) if _should_unflatten_callable_args(tp, args) else args
+    return {name: _without_extras(tp) for name, tp in hints.items()}
 
 
 # --- late: helpers
@@ -1534,120 +874,116 @@ def assert_type(val, typ, /):
 
 def assert_never(arg, /):
     """Checkers complain unless this line cannot be reached; running it raises."""
-    value = repr(arg)
-    if len(value) > 100:
-        value = value[:100] + '...'
-    raise AssertionError(f"Expected code to be unreachable, but got: {value}")
+    shown = repr(arg)
+    if len(shown) > 100:
+        shown = f'{shown:.100}...'
+    raise AssertionError("Expected code to be unreachable, but got: " + shown)
 
 
 def reveal_type(obj, /):
-    """Ask a static type checker to reveal the inferred type of an expression."""
+    """Print the type of obj to stderr, as checkers do when they read the call, and give back obj."""
     print(f"Runtime type is {type(obj).__name__!r}", file=sys.stderr)
     return obj
+
+
+# --- late: marks
+
+from types import FunctionType as _FunctionType, MethodType as _BoundMethod
+
+
+def _mark(target, name, *errors):
+    # Say something of a function or class. What takes no attributes stays without the mark.
+    try:
+        setattr(target, name, True)
+    except errors:
+        pass
+    return target
 
 
 def no_type_check(arg):
     """Say that the annotations of this function or class mean no types."""
     if isinstance(arg, type):
-        for key in dir(arg):
-            obj = getattr(arg, key)
-            if (not hasattr(obj, '__qualname__')
-                    or obj.__qualname__ != f'{arg.__qualname__}.{obj.__name__}'
-                    or getattr(obj, '__module__', None) != arg.__module__):
-                continue
-            if type(obj) is _FunctionType:
-                obj.__no_type_check__ = True
-            elif type(obj) is _MethodType:
-                obj.__func__.__no_type_check__ = True
-            elif isinstance(obj, type):
-                no_type_check(obj)
-    try:
-        arg.__no_type_check__ = True
-    except TypeError:
-        pass
-    return arg
+        for member in [getattr(arg, name) for name in dir(arg)]:
+            is_own = (hasattr(member, '__qualname__') and getattr(member, '__module__', None)
+                      == arg.__module__
+                      and member.__qualname__ == f'{arg.__qualname__}.{member.__name__}')
+            if is_own and isinstance(member, (type, _FunctionType, _BoundMethod)):
+                no_type_check(getattr(member, '__func__', member))
+    return _mark(arg, '__no_type_check__', TypeError)
 
 
 def no_type_check_decorator(decorator):
     """Say the same of all that a decorator decorates."""
-    from functools import wraps
+    import functools
 
-    @wraps(decorator)
-    def wrapped_decorator(*args, **kwds):
+    def decorate(*args, **kwds):
         return no_type_check(decorator(*args, **kwds))
 
-    return wrapped_decorator
+    return functools.update_wrapper(decorate, decorator)
+
+
+def final(f):
+    """Say that this method is not to be overridden, or this class not derived from."""
+    return _mark(f, '__final__', AttributeError, TypeError)
+
+
+def override(method, /):
+    """Say that this method is meant to replace one of a base class."""
+    return _mark(method, '__override__', AttributeError, TypeError)
+
+
+def dataclass_transform(*, eq_default=True, order_default=False, kw_only_default=False,
+                        frozen_default=False, field_specifiers=(), **kwargs):
+    """Say that a function, class or metaclass makes classes like those of dataclasses."""
+    facts = dict(eq_default=eq_default, order_default=order_default, kw_only_default=kw_only_default,
+                 frozen_default=frozen_default, field_specifiers=field_specifiers, kwargs=kwargs)
+
+    def decorate(cls_or_fn):
+        cls_or_fn.__dataclass_transform__ = facts
+        return cls_or_fn
+    return decorate
 
 
 # --- late: overloads
 
+from _typing import _first_line
+
+_overload_registry = {}  # module: {qualified name: {line: function}}
+
+
 def _overload_dummy(*args, **kwds):
     raise NotImplementedError(
-        "You should not call an overloaded function. "
-        "A series of @overload-decorated functions "
-        "outside a stub module should always be followed "
-        "by an implementation that is not @overload-ed.")
+        "You should not call an overloaded function. A series of @overload-decorated functions "
+        + "outside a stub module should always be followed by an implementation that is not "
+        + "@overload-ed.")
 
 
-_overload_registry = {}
+def _place_of(func):
+    # Where the registry has a function: its module, name and line.
+    plain = getattr(func, '__func__', func)
+    return plain.__module__, plain.__qualname__, _first_line(plain)
 
 
 def overload(func):
     """One of several signatures of a function that is defined after them."""
-    f = getattr(func, "__func__", func)
     try:
-        place = _overload_registry.setdefault(f.__module__, {}).setdefault(f.__qualname__, {})
-        place[f.__code__.co_firstlineno] = func
+        module, name, line = _place_of(func)
     except AttributeError:
-        pass
+        line = None
+    if line is not None:
+        _overload_registry.setdefault(module, {}).setdefault(name, {})[line] = func
     return _overload_dummy
 
 
 def get_overloads(func):
     """The signatures that overload() was told of a function."""
-    f = getattr(func, "__func__", func)
-    return list(_overload_registry.get(f.__module__, {}).get(f.__qualname__, {}).values())
+    module, name, _ = _place_of(func)
+    return [*_overload_registry.get(module, {}).get(name, {}).values()]
 
 
 def clear_overloads():
     """Forget all that overload() was told."""
     _overload_registry.clear()
-
-
-# --- late: marks
-
-def final(f):
-    """Say that this method is not to be overridden, or this class not derived from."""
-    try:
-        f.__final__ = True
-    except (AttributeError, TypeError):
-        pass
-    return f
-
-
-def override(method, /):
-    """Indicate that a method is intended to override a method in a base class."""
-    try:
-        method.__override__ = True
-    except (AttributeError, TypeError):
-        pass
-    return method
-
-
-def dataclass_transform(*, eq_default=True, order_default=False, kw_only_default=False,
-                        frozen_default=False, field_specifiers=(), **kwargs):
-    """Decorator to mark an object as providing dataclass-like behaviour."""
-    def decorator(cls_or_fn):
-        cls_or_fn.__dataclass_transform__ = {
-            "eq_default": eq_default,
-            "order_default": order_default,
-            "kw_only_default": kw_only_default,
-            "frozen_default": frozen_default,
-            "field_specifiers": field_specifiers,
-            "kwargs": kwargs,
-        }
-        return cls_or_fn
-    return decorator
 
 
 # --- late: IO

@@ -56,7 +56,7 @@ void put_number(int64_t number, Sink& sink) {
 // Prefixes the names of built-in types with their module, as CPython does for types written in C.
 template <class Sink>
 void put_type_name(const Type* type, Sink& sink) {
-  if (type->id < kTypeCount) {
+  if (type->id < kTypeCount && (type->flags & kTypeLikePython) == 0) {
     if (const char* module = spec_of(static_cast<TypeId>(type->id)).module) {
       put_text(module, sink);
       sink.put(U'.');

@@ -26,7 +26,9 @@ bool is_callable(Vm& vm, Value value) {
     case TypeId::WeakCallableProxy:
     case TypeId::Type: return true;
     case TypeId::Guest: break;
-    default: return slots_of(vm, exact_type_id(value, vm.base)).call != nullptr;
+    default:
+      if (vm.has_layout(value, TypeId::TypingAlias)) return true;
+      return slots_of(vm, exact_type_id(value, vm.base)).call != nullptr;
   }
   if (vm.has_layout(value, TypeId::Type) || vm.has_layout(value, TypeId::StaticMethod)) return true;
   return !type_lookup(vm, vm.type_of(value), vm.name(Name::Call)).is_undefined();

@@ -32,7 +32,7 @@ Result<Value> alias_new(Vm& vm, const Value* arguments) {
   auto* alias = TRY(vm.make_instance<GenericAlias>(vm.known<Type>(arguments[0])));
   alias->origin = given->items[0];
   alias->arguments = Value::from_cell(items);
-  alias->parameters = alias->name = Value::undefined();
+  alias->parameters = alias->maker = Value::undefined();
   return Value::from_cell(alias);
 }
 
@@ -246,7 +246,7 @@ void trace_generic_alias(Tracer& tracer, Cell* cell, size_t) {
   tracer.visit(alias->origin);
   tracer.visit(alias->arguments);
   tracer.visit(alias->parameters);
-  tracer.visit(alias->name);
+  tracer.visit(alias->maker);
 }
 
 Result<Value> make_generic_alias(Vm& vm, Value origin, Value arguments, uint32_t flags) {
@@ -255,7 +255,7 @@ Result<Value> make_generic_alias(Vm& vm, Value origin, Value arguments, uint32_t
   alias->flags = flags;
   alias->origin = origin;
   alias->arguments = Value::from_cell(items);
-  alias->parameters = alias->name = Value::undefined();
+  alias->parameters = alias->maker = Value::undefined();
   return Value::from_cell(alias);
 }
 

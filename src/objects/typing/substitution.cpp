@@ -15,6 +15,14 @@ namespace {
 
 bool is_class(Vm& vm, Value value) { return vm.has_layout(value, TypeId::Type); }
 
+// Typing's own types but Unpack[...]: no need to look for what they lack.
+bool is_never_unpacked(Vm& vm, Value value) {
+  if (is_type_parameter(vm, value) || vm.is_exactly(value, TypeId::Union)) return true;
+  const auto* alias = vm.as<GenericAlias>(value, TypeId::TypingAlias);
+  return alias != nullptr && exact_type_id(value, vm.base) != TypeId::Guest &&
+         kind_of(alias) != AliasKind::Unpack;
+}
+
 // The attribute, or undefined if it is missing or None.
 Result<Value> hook_calling(Vm& vm, Value object, Name name) {
   Value found = TRY(find_attribute_calling(vm, object, vm.name(name)));
@@ -25,14 +33,6 @@ Result<Value> hook_calling(Vm& vm, Value object, Name name) {
 Result<Tuple*> tuple_attribute_calling(Vm& vm, Value object, Name name) {
   Value found = TRY(find_attribute_calling(vm, object, vm.name(name)));
   return vm.as<Tuple>(found, TypeId::Tuple);
-}
-
-Result<int64_t> index_of(Vm& vm, const Tuple* tuple, Value item) {
-  TRY(vm.meter.charge(tuple->length / 16 + 1));
-  for (uint32_t i = 0; i < tuple->length; ++i) {
-    if (tuple->items[i] == item) return i;
-  }
-  return -1;
 }
 
 Result<void> add_once(Vm& vm, List* list, Value item) {
@@ -146,13 +146,21 @@ Result<Tuple*> substitute_all_calling(const Substitution& work, const Tuple* arg
 
 }  // namespace
 
+Result<int64_t> index_of(Vm& vm, const Tuple* tuple, Value item) {
+  TRY(vm.meter.charge(tuple->length / 16 + 1));
+  for (uint32_t i = 0; i < tuple->length; ++i) {
+    if (tuple->items[i] == item) return i;
+  }
+  return -1;
+}
+
 Result<Tuple*> as_tuple(Vm& vm, Value value) {
   if (vm.has_layout(value, TypeId::Tuple)) return vm.known<Tuple>(value);
   return make_tuple(vm, {value});
 }
 
 Result<bool> is_unpacked_type_variable_tuple_calling(Vm& vm, Value value) {
-  if (is_class(vm, value)) return false;
+  if (is_class(vm, value) || is_never_unpacked(vm, value)) return false;
   Str* name = TRY(intern(vm, std::string_view("__typing_is_unpacked_typevartuple__")));
   Value found = TRY(find_attribute_calling(vm, value, name));
   return found.is_undefined() ? Result<bool>(false) : truth_calling(vm, found);
@@ -170,7 +178,7 @@ Result<Tuple*> unpack_arguments_calling(Vm& vm, Value item) {
   for (uint32_t i = 0; i < items->length; ++i) {
     TRY(vm.meter.charge(1));
     Value value = items->items[i];
-    Tuple* inner = is_class(vm, value)
+    Tuple* inner = is_class(vm, value) || is_never_unpacked(vm, value)
                        ? nullptr
                        : TRY(tuple_attribute_calling(vm, value, Name::TypingUnpackedArgs));
     bool is_open =

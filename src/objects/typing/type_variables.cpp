@@ -63,7 +63,7 @@ Result<Value> type_variable_new(Vm& vm, const Value* arguments) {
   Tuple* constraints = vm.cell<Tuple>(arguments[2]);
   Value bound = arguments[3];
   uint32_t flags = TRY(variance_calling(vm, arguments[5], arguments[6], arguments[7]));
-  if (!bound.is_none()) bound = TRY(check_type_calling(vm, bound, "Bound must be a type."));
+  if (!bound.is_none()) bound = TRY(check_type_calling(vm, bound, {"Bound must be a type."}));
   if (constraints->length == 1) {
     return vm.raise(TypeId::TypeError, "A single constraint is not allowed");
   }
@@ -85,7 +85,7 @@ Result<Value> parameter_specification_new(Vm& vm, const Value* arguments) {
   TRY(check_name(vm, name, "paramspec"));
   uint32_t flags = TRY(variance_calling(vm, arguments[4], arguments[5], arguments[6]));
   Value bound = arguments[2];
-  if (!bound.is_none()) bound = TRY(check_type_calling(vm, bound, "Bound must be a type."));
+  if (!bound.is_none()) bound = TRY(check_type_calling(vm, bound, {"Bound must be a type."}));
   TypeVariable* variable = TRY(make_variable(vm, vm.type(TypeId::ParamSpec), name));
   variable->flags = flags;
   if (!bound.is_none()) variable->bound.value = bound;

@@ -1,8 +1,6 @@
-// How type parameters are replaced: __typing_subst__ and __typing_prepare_subst__, and the check of
-// type arguments.
+// How type parameters are replaced: __typing_subst__ and __typing_prepare_subst__.
 //
-// Forward references and special forms belong to typing's Python part, which is called when one
-// occurs.
+// substitution.cpp calls these for TypeVar, ParamSpec and TypeVarTuple.
 #include "objects/containers/list.h"
 #include "objects/typing/type_variables.h"
 
@@ -45,19 +43,6 @@ Result<Value> default_calling(Vm& vm, Value parameter) {
   return evaluate_calling(vm, parameter, part, no_default());
 }
 
-// Whether the value can be the argument of a ParamSpec: `...`, a list, a ParamSpec and the like.
-Result<bool> is_parameter_expression_calling(Vm& vm, Value value) {
-  if (value.is_ellipsis() || vm.has_layout(value, TypeId::Tuple) ||
-      vm.has_layout(value, TypeId::List) || vm.is_exactly(value, TypeId::ParamSpec)) {
-    return true;
-  }
-  if (!vm.has_layout(value, TypeId::TypingAlias) || vm.is_exactly(value, TypeId::TypingAlias)) {
-    return false;
-  }
-  Value concatenation = TRY(vm.services->library_service_calling(LibraryService::ConcatenateAlias));
-  return is_instance_calling(vm, value, concatenation);
-}
-
 // The T of *tuple[T, ...]; undefined for everything else.
 Result<Value> fill_item_calling(Vm& vm, Value value) {
   if (vm.has_layout(value, TypeId::Type)) return Value::undefined();
@@ -71,28 +56,6 @@ Result<Value> fill_item_calling(Vm& vm, Value value) {
 
 }  // namespace
 
-Result<Value> convert_type_calling(Vm& vm, Value value) {
-  if (value.is_none()) return Value::from_cell(vm.type(TypeId::NoneType));
-  if (!vm.has_layout(value, TypeId::Str)) return value;
-  Value forward = TRY(vm.services->library_service_calling(LibraryService::ForwardReference));
-  return vm.call(forward, {value});
-}
-
-Result<Value> check_type_calling(Vm& vm, Value value, const char* message) {
-  if (value.is_none()) return Value::from_cell(vm.type(TypeId::NoneType));
-  if (vm.has_layout(value, TypeId::Type) && !is_generic_or_protocol(vm, value)) return value;
-  if (vm.is_exactly(value, TypeId::GenericAlias) || vm.is_exactly(value, TypeId::Union) ||
-      is_type_parameter(vm, value) || vm.is_exactly(value, TypeId::TypeAliasType)) {
-    return value;
-  }
-  if (vm.is_exactly(value, TypeId::TypingAlias) &&
-      !is_generic_or_protocol(vm, vm.cell<GenericAlias>(value)->origin)) {
-    return value;
-  }
-  Value check = TRY(vm.services->library_service_calling(LibraryService::CheckType));
-  return vm.call(check, {value, Value::from_cell(TRY(make_string_ascii(vm, message)))});
-}
-
 Result<Value> make_unpack_calling(Vm& vm, Value value) {
   Value unpack = TRY(vm.services->library_service_calling(LibraryService::Unpack));
   return get_item_calling(vm, unpack, value);
@@ -102,7 +65,7 @@ Result<Value> make_unpack_calling(Vm& vm, Value value) {
 
 Result<Value> substitute_type_variable(Vm& vm, const Value* arguments) {
   Value type =
-      TRY(check_type_calling(vm, arguments[1], "Parameters to generic types must be types."));
+      TRY(check_type_calling(vm, arguments[1], {"Parameters to generic types must be types."}));
   const GenericAlias* alias = as_alias(vm, type);
   if (alias == nullptr) return type;
   bool is_unpacked = vm.has_layout(type, TypeId::GenericAlias)
@@ -136,12 +99,12 @@ Result<Value> substitute_parameter_specification(Vm& vm, const Value* arguments)
     Tuple* checked = TRY(make_tuple_room(vm, types->length));
     for (uint32_t i = 0; i < types->length; ++i) {
       TRY(vm.meter.charge(1));
-      Value type = TRY(check_type_calling(vm, types->items[i], "Expected a type."));
+      Value type = TRY(check_type_calling(vm, types->items[i], {"Expected a type."}));
       checked->items[i] = type;
     }
     return Value::from_cell(checked);
   }
-  if (TRY(is_parameter_expression_calling(vm, given))) return given;
+  if (is_parameter_expression(vm, given)) return given;
   Str* text = TRY(str_calling(vm, given));
   return vm.raise(TypeId::TypeError,
                   "Expected a list of types, an ellipsis, ParamSpec, or Concatenate. Got {}", text);
@@ -160,7 +123,7 @@ Result<Value> prepare_parameter_specification(Vm& vm, const Value* arguments) {
   }
   // If there is only one parameter, its list may be omitted: Z[int, str] is Z[[int, str]]
   // (PEP 612).
-  if (place.parameters->length == 1 && !TRY(is_parameter_expression_calling(vm, given->items[0]))) {
+  if (place.parameters->length == 1 && !is_parameter_expression(vm, given->items[0])) {
     return Value::from_cell(TRY(make_tuple(vm, {Value::from_cell(given)})));
   }
   Value own = given->items[place.index];

@@ -1,14 +1,13 @@
-// typing.Generic and the aliases of generic classes: Generic[T], and C[int] for a class C.
+// typing's aliases of generic classes: C[int] for a class C, List[int], Annotated[int, 1] and so
+// on.
 //
-// An alias behaves like its class. Generic's __init_subclass__ sets the __parameters__ of each new
-// generic class. typing's Python part derives its own aliases (Callable, Annotated, Literal, …)
-// from TypingAlias.
-#include <cstring>
-
+// An alias behaves like its class. alias_kinds.cpp has what Literal, Annotated, Callable and the
+// other kinds do differently, generic.cpp has Generic.
 #include "objects/attributes/attributes.h"
+#include "objects/attributes/shape.h"
 #include "objects/classes/class.h"
+#include "objects/containers/dict_access.h"
 #include "objects/containers/list.h"
-#include "objects/containers/set_access.h"
 #include "objects/core/make.h"
 #include "objects/protocols/callable.h"
 #include "objects/protocols/protocol.h"
@@ -24,33 +23,40 @@ Tuple* arguments_of(Vm& vm, Value self) { return vm.cell<Tuple>(alias_at(vm, sel
 
 Value generic(Vm& vm) { return Value::from_cell(vm.type(TypeId::Generic)); }
 
-bool is_dunder(const Str* name) {
-  if (!name->is_ascii() || name->length < 5) return false;
-  const uint8_t* text = str_data(name);
-  uint32_t end = name->length;
-  return text[0] == '_' && text[1] == '_' && text[end - 1] == '_' && text[end - 2] == '_';
+// The types of the kinds, by AliasKind.
+constexpr TypeId kTypeOfKind[] = {TypeId::TypingAlias,      TypeId::LiteralAlias,
+                                  TypeId::ConcatenateAlias, TypeId::UnpackAlias,
+                                  TypeId::AnnotatedAlias,   TypeId::CallableAlias};
+
+AliasKind kind_of_type(Vm& vm, const Type* type) {
+  for (uint32_t i = 1; i < std::size(kTypeOfKind); ++i) {
+    if (is_subtype(vm, type, vm.type(kTypeOfKind[i]))) return static_cast<AliasKind>(i);
+  }
+  return AliasKind::Plain;
 }
 
-Result<bool> contains_identical(Vm& vm, const Tuple* items, Value wanted) {
-  TRY(vm.meter.charge(items->length / 16 + 1));
-  for (uint32_t i = 0; i < items->length; ++i) {
-    if (items->items[i] == wanted) return true;
+// The name in typing, as a string; undefined if the alias has none.
+Result<Value> name_of(Vm& vm, const GenericAlias* alias) {
+  if (kind_of(alias) == AliasKind::Annotated) return Value::from_cell(TRY(intern(vm, "Annotated")));
+  if (const ClassAlias* maker = vm.as<ClassAlias>(alias->maker, TypeId::ClassAlias)) {
+    return maker->name;
   }
-  return false;
+  return vm.has_layout(alias->maker, TypeId::Str) ? alias->maker : Value::undefined();
 }
 
 // --- the alias
 
-// _GenericAlias(origin, args, *, inst=True, name=None)
 Result<Value> alias_new(Vm& vm, const Value* arguments) {
-  auto* alias = TRY(vm.make_instance<GenericAlias>(vm.known<Type>(arguments[0])));
-  alias->origin = Value::none();
+  Type* type = vm.known<Type>(arguments[0]);
+  auto* alias = TRY(vm.make_instance<GenericAlias>(type));
+  alias->origin = alias->maker = Value::none();
   alias->arguments = Value::from_cell(vm.empty_tuple());
   alias->parameters = Value::undefined();
-  alias->name = Value::none();
+  alias->flags = static_cast<uint32_t>(kind_of_type(vm, type)) << kAliasKindShift;
   return Value::from_cell(alias);
 }
 
+// _GenericAlias(origin, args, *, inst=True, name=None)
 Result<Value> alias_init(Vm& vm, const Value* arguments) {
   Tuple* items = TRY(as_tuple(vm, arguments[2]));
   bool callable = TRY(truth_calling(vm, arguments[3]));
@@ -58,48 +64,57 @@ Result<Value> alias_init(Vm& vm, const Value* arguments) {
   alias->origin = arguments[1];
   alias->arguments = Value::from_cell(items);
   alias->parameters = Value::undefined();
-  alias->name = arguments[4];
-  alias->flags = callable ? 0u : uint32_t{kAliasNotCallable};
+  if (kind_of(alias) != AliasKind::Annotated) alias->maker = arguments[4];
+  alias->flags &= ~uint32_t{kAliasNotCallable};
+  if (!callable) alias->flags |= kAliasNotCallable;
   return Value::none();
 }
 
-// As typing shows types: the type of None as NoneType, a ParamSpec's types in brackets.
-Result<void> append_type(Vm& vm, StringBuilder& text, Value type) {
-  if (vm.stack.is_exhausted()) {
-    return vm.raise_recursion_error(" while getting the repr of an object");
+Result<void> append_list_calling(Vm& vm, StringBuilder& text, const Tuple* items, uint32_t start,
+                                 uint32_t end) {
+  for (uint32_t i = start; i < end; ++i) {
+    TRY(vm.meter.charge(1));
+    if (i > start) TRY(text.append_ascii(", "));
+    TRY(append_type_calling(vm, text, items->items[i]));
   }
-  if (vm.has_layout(type, TypeId::Tuple)) {
-    const Tuple* items = vm.known<Tuple>(type);
-    TRY(text.append_ascii("["));
-    for (uint32_t i = 0; i < items->length; ++i) {
-      TRY(vm.meter.charge(1));
-      if (i > 0) TRY(text.append_ascii(", "));
-      TRY(append_type(vm, text, items->items[i]));
-    }
-    return text.append_ascii("]");
+  return {};
+}
+
+Result<void> append_origin_calling(Vm& vm, StringBuilder& text, Value self) {
+  Value name = TRY(name_of(vm, alias_at(vm, self)));
+  if (name.is_undefined()) return append_type_calling(vm, text, alias_at(vm, self)->origin);
+  TRY(text.append_ascii("typing."));
+  return text.append(vm.cell<Str>(name));
+}
+
+Result<void> append_metadata_calling(Vm& vm, StringBuilder& text, const Tuple* metadata) {
+  for (uint32_t i = 0; i < metadata->length; ++i) {
+    TRY(text.append_ascii(", "));
+    TRY(text.append(TRY(repr_calling(vm, metadata->items[i]))));
   }
-  bool is_named = vm.has_layout(type, TypeId::Type) || vm.is_exactly(type, TypeId::Function) ||
-                  vm.is_exactly(type, TypeId::BuiltinFunction);
-  if (type == Value::from_cell(vm.type(TypeId::NoneType))) return text.append_ascii("NoneType");
-  if (is_named || type.is_ellipsis()) return text.append(TRY(type_text_calling(vm, type)));
-  return text.append(TRY(repr_calling(vm, type)));
+  return {};
 }
 
 Result<Value> alias_repr(Vm& vm, Value self) {
   StringBuilder text(vm);
-  Value name = alias_at(vm, self)->name;
-  if (vm.has_layout(name, TypeId::Str)) {
-    TRY(text.append_ascii("typing."));
-    TRY(text.append(vm.known<Str>(name)));
-  } else {
-    TRY(append_type(vm, text, alias_at(vm, self)->origin));
-  }
-  TRY(text.append_ascii("["));
+  const GenericAlias* alias = alias_at(vm, self);
   const Tuple* items = arguments_of(vm, self);
-  if (items->length == 0) TRY(text.append_ascii("()"));
-  for (uint32_t i = 0; i < items->length; ++i) {
-    if (i > 0) TRY(text.append_ascii(", "));
-    TRY(append_type(vm, text, items->items[i]));
+  AliasKind kind = kind_of(alias);
+  if (kind == AliasKind::Annotated) {
+    const Tuple* metadata = metadata_of(vm, alias);
+    TRY(text.append_ascii("typing.Annotated["));
+    TRY(append_type_calling(vm, text, alias->origin));
+    TRY(append_metadata_calling(vm, text, metadata));
+  } else if (kind == AliasKind::Callable && !is_parameter_list(vm, items) && items->length != 0) {
+    TRY(text.append_ascii("typing.Callable[["));
+    TRY(append_list_calling(vm, text, items, 0, items->length - 1));
+    TRY(text.append_ascii("], "));
+    TRY(append_type_calling(vm, text, items->items[items->length - 1]));
+  } else {
+    TRY(append_origin_calling(vm, text, self));
+    TRY(text.append_ascii("["));
+    if (items->length == 0) TRY(text.append_ascii("()"));
+    TRY(append_list_calling(vm, text, items, 0, items->length));
   }
   TRY(text.append_ascii("]"));
   return Value::from_cell(TRY(text.finish()));
@@ -107,6 +122,9 @@ Result<Value> alias_repr(Vm& vm, Value self) {
 
 Result<uint64_t> alias_hash(Vm& vm, Value self) {
   const GenericAlias* alias = alias_at(vm, self);
+  if (kind_of(alias) == AliasKind::Literal || kind_of(alias) == AliasKind::Annotated) {
+    return hash_by_kind_calling(vm, self);
+  }
   Tuple* both = TRY(make_tuple(vm, {alias->origin, alias->arguments}));
   return hash_calling(vm, Value::from_cell(both));
 }
@@ -114,6 +132,12 @@ Result<uint64_t> alias_hash(Vm& vm, Value self) {
 Result<Value> alias_compare(Vm& vm, Value self, Value other, CompareOperator op) {
   bool is_equality = op == CompareOperator::Equal || op == CompareOperator::NotEqual;
   if (!is_equality || !vm.has_layout(other, TypeId::TypingAlias)) return Value::not_implemented();
+  AliasKind kind = kind_of(alias_at(vm, self));
+  if (kind == AliasKind::Literal || kind == AliasKind::Annotated) {
+    if (kind_of(alias_at(vm, other)) != kind) return Value::not_implemented();
+    bool same = TRY(equal_by_kind_calling(vm, self, other));
+    return Value::boolean(same == (op == CompareOperator::Equal));
+  }
   bool equal =
       TRY(equal_calling(vm, alias_at(vm, self)->origin, alias_at(vm, other)->origin)) &&
       TRY(equal_calling(vm, alias_at(vm, self)->arguments, alias_at(vm, other)->arguments));
@@ -133,30 +157,17 @@ Result<void> set_parameters(Vm& vm, Value self, Value value) {
   return {};
 }
 
-// A copy with other arguments. typing's subclasses override it for aliases of their kind.
+// A copy with other arguments. Programs' subclasses may override it.
 Result<Value> copy_with(Vm& vm, const Value* arguments) {
-  const GenericAlias* alias = alias_at(vm, arguments[0]);
   Tuple* items = TRY(tuple_from_iterable_calling(vm, arguments[1]));
-  Value copy = TRY(make_typing_alias(vm, alias->origin, items));
-  alias_at(vm, copy)->name = alias_at(vm, arguments[0])->name;
-  alias_at(vm, copy)->flags = alias_at(vm, arguments[0])->flags;
-  return copy;
-}
-
-// Converts strings among the arguments to forward references, and None to its type.
-Result<Tuple*> convert_types_calling(Vm& vm, Value item) {
-  Tuple* given = TRY(as_tuple(vm, item));
-  Tuple* converted = TRY(make_tuple(vm, given->items, given->length));
-  for (uint32_t i = 0; i < converted->length; ++i) {
-    TRY(vm.meter.charge(1));
-    Value type = TRY(convert_type_calling(vm, converted->items[i]));
-    converted->items[i] = type;
-  }
-  return converted;
+  return copy_alias(vm, arguments[0], items);
 }
 
 Result<Value> alias_get_item(Vm& vm, Value self, Value item) {
   if (vm.stack.is_exhausted()) return vm.raise_recursion_error("");
+  const GenericAlias* alias = alias_at(vm, self);
+  bool is_pack = kind_of(alias) == AliasKind::Unpack;
+  if (is_pack && TRY(is_unpacked_type_variable_tuple_calling(vm, self))) return item;
   if (is_generic_or_protocol(vm, alias_at(vm, self)->origin)) {
     Str* text = TRY(repr_calling(vm, self));
     return vm.raise(TypeId::TypeError, "Cannot subscript already-subscripted {}", text);
@@ -168,14 +179,17 @@ Result<Value> alias_get_item(Vm& vm, Value self, Value item) {
   Tuple* given = TRY(convert_types_calling(vm, item));
   Tuple* replaced = TRY(substitute_calling(vm, self, arguments_of(vm, self),
                                            vm.cell<Tuple>(parameters), Value::from_cell(given)));
-  Value with[] = {self, Value::from_cell(replaced)};
-  if (vm.is_exactly(self, TypeId::TypingAlias)) return copy_with(vm, with);
+  if (exact_type_id(self, vm.base) != TypeId::Guest) return copy_alias(vm, self, replaced);
   Value method =
       TRY(get_attribute_calling(vm, self, TRY(intern(vm, std::string_view("copy_with")))));
-  return vm.call(method, {with[1]});
+  return vm.call(method, {Value::from_cell(replaced)});
 }
 
 Result<Value> alias_iterate(Vm& vm, Value self) {
+  AliasKind kind = kind_of(alias_at(vm, self));
+  if (kind == AliasKind::Annotated || kind == AliasKind::Callable) {
+    return vm.raise(TypeId::TypeError, "'{}' object is not iterable", vm.type_of(self)->name.get());
+  }
   Value unpacked = TRY(make_unpack_calling(vm, self));
   return iterate_calling(vm, Value::from_cell(TRY(make_tuple(vm, {unpacked}))));
 }
@@ -187,8 +201,10 @@ Result<Value> alias_or(Vm& vm, BinaryOperator, Value left, Value right) {
 Result<Value> alias_call(Vm& vm, const Value* arguments) {
   const GenericAlias* alias = alias_at(vm, arguments[0]);
   if ((alias->flags & kAliasNotCallable) == 0) return call_alias_calling(vm, arguments);
-  Str* name = TRY(str_calling(vm, alias->name));
-  Value origin = TRY(get_attribute_calling(vm, alias->origin, vm.name(Name::Name)));
+  Value named = TRY(name_of(vm, alias));
+  Str* name = TRY(str_calling(vm, named.is_undefined() ? Value::none() : named));
+  Value origin =
+      TRY(get_attribute_calling(vm, alias_at(vm, arguments[0])->origin, vm.name(Name::Name)));
   Str* origin_name = TRY(str_calling(vm, origin));
   return vm.raise(TypeId::TypeError, "Type {} cannot be instantiated; use {}() instead", name,
                   origin_name);
@@ -211,35 +227,21 @@ Result<bool> has_generic_base_calling(Vm& vm, Value base, Value bases) {
   return false;
 }
 
-// As a base, typing's List[int] is list and, unless a later base adds it, Generic.
-Result<Value> named_mro_entries_calling(Vm& vm, Value self, const Tuple* bases) {
-  Value origin = alias_at(vm, self)->origin;
-  List* entries = TRY(make_list_room(vm, 2));
-  if (!TRY(contains_identical(vm, bases, origin))) TRY(list_append(vm, entries, origin));
-  uint32_t i = 0;
-  while (i < bases->length && bases->items[i] != self) ++i;
-  bool brought = false;
-  for (++i; i < bases->length && !brought; ++i) {
-    TRY(vm.meter.charge(1));
-    brought = TRY(has_generic_base_calling(vm, bases->items[i], Value::from_cell(bases)));
-  }
-  if (!brought) TRY(list_append(vm, entries, generic(vm)));
-  return Value::from_cell(
-      TRY(make_tuple(vm, entries->items ? entries->items->values : nullptr, entries->length)));
-}
-
 // As a base, an alias is its class. Generic[…] is left out if a later base is an alias, or if
 // Protocol is a base.
 Result<Value> alias_mro_entries(Vm& vm, const Value* arguments) {
   Value self = arguments[0];
   Value origin = alias_at(vm, self)->origin;
   const Tuple* bases = vm.as<Tuple>(arguments[1], TypeId::Tuple);
+  if (kind_of(alias_at(vm, self)) == AliasKind::Annotated) {
+    return Value::from_cell(TRY(make_tuple(vm, {origin})));
+  }
   if (!vm.has_layout(origin, TypeId::Type)) {  // ClassVar[int] and other special forms
     Str* text = TRY(repr_calling(vm, self));
     return vm.raise(TypeId::TypeError, "Cannot subclass {}", text);
   }
-  if (bases != nullptr && vm.has_layout(alias_at(vm, self)->name, TypeId::Str)) {
-    return named_mro_entries_calling(vm, self, bases);
+  if (bases != nullptr && !TRY(name_of(vm, alias_at(vm, self))).is_undefined()) {
+    return named_mro_entries_calling(vm, self, origin, bases);
   }
   Value entries = Value::from_cell(TRY(make_tuple(vm, {origin})));
   if (origin != generic(vm) || bases == nullptr) return entries;
@@ -266,9 +268,11 @@ Result<Value> refuse_check(Vm& vm, const Value*) {
 // class.
 Result<Value> alias_get_attribute(Vm& vm, Value self, Str* name) {
   bool is_name = name == vm.name(Name::Name) || name == vm.name(Name::Qualname);
-  if (is_name && vm.is_exactly(self, TypeId::TypingAlias)) {
+  if (is_name && exact_type_id(self, vm.base) != TypeId::Guest) {
     const GenericAlias* alias = alias_at(vm, self);
-    if (vm.has_layout(alias->name, TypeId::Str)) return alias->name;
+    Value named = TRY(name_of(vm, alias));
+    if (!named.is_undefined()) return named;
+    if (vm.stack.is_exhausted()) return vm.raise_recursion_error("");
     return get_attribute_calling(vm, alias->origin, vm.name(Name::Name));
   }
   bool is_own = is_dunder(name) || !type_lookup(vm, vm.type_of(self), name).is_undefined() ||
@@ -307,39 +311,114 @@ Result<void> set_arguments(Vm& vm, Value self, Value value) {
   alias_at(vm, self)->parameters = Value::undefined();
   return {};
 }
-Result<Value> get_name(Vm& vm, Value self) { return alias_at(vm, self)->name; }
+Result<Value> get_name(Vm& vm, Value self) {
+  Value named = TRY(name_of(vm, alias_at(vm, self)));
+  return named.is_undefined() ? Value::none() : named;
+}
 Result<void> set_name(Vm& vm, Value self, Value value) {
-  alias_at(vm, self)->name = value.is_undefined() ? Value::none() : value;
+  if (kind_of(alias_at(vm, self)) == AliasKind::Annotated) {
+    return vm.raise(TypeId::AttributeError, "readonly attribute");
+  }
+  alias_at(vm, self)->maker = value.is_undefined() ? Value::none() : value;
   return {};
+}
+Result<Value> get_metadata(Vm& vm, Value self) {
+  const GenericAlias* alias = alias_at(vm, self);
+  if (kind_of(alias) == AliasKind::Annotated) return Value::from_cell(metadata_of(vm, alias));
+  Str* name = TRY(intern(vm, "__metadata__"));
+  return raise_attribute_error(vm, self, name, "{}", {name});
+}
+Result<void> set_metadata(Vm& vm, Value self, Value value) {
+  if (kind_of(alias_at(vm, self)) != AliasKind::Annotated || !vm.has_layout(value, TypeId::Tuple)) {
+    return vm.raise(TypeId::TypeError, "__metadata__ must be a tuple");
+  }
+  alias_at(vm, self)->maker = value;
+  return {};
+}
+
+// --- Unpack[Ts] and Unpack[tuple[int, str]], for the substitution of type parameters
+
+Result<Value> get_unpacked_arguments(Vm& vm, Value self) {
+  Str* name = vm.name(Name::TypingUnpackedArgs);
+  const GenericAlias* alias = alias_at(vm, self);
+  if (kind_of(alias) != AliasKind::Unpack) {
+    return raise_attribute_error(vm, self, name, "{}", {name});
+  }
+  const Tuple* items = arguments_of(vm, self);
+  const GenericAlias* inner = items->length == 1 ? as_alias(vm, items->items[0]) : nullptr;
+  if (inner == nullptr) return Value::none();
+  if (inner->origin != Value::from_cell(vm.type(TypeId::Tuple))) {
+    return vm.raise(TypeId::TypeError, "Unpack[...] must be used with a tuple type");
+  }
+  return inner->arguments;
+}
+
+Result<Value> get_is_unpacked(Vm& vm, Value self) {
+  const GenericAlias* alias = alias_at(vm, self);
+  if (kind_of(alias) != AliasKind::Unpack) {
+    Str* name = TRY(intern(vm, "__typing_is_unpacked_typevartuple__"));
+    return raise_attribute_error(vm, self, name, "{}", {name});
+  }
+  const Tuple* items = arguments_of(vm, self);
+  bool is_one = items->length == 1 && vm.is_exactly(items->items[0], TypeId::TypeVarTuple);
+  return Value::boolean(is_one);
 }
 Result<Value> get_callable(Vm& vm, Value self) {
   return Value::boolean((alias_at(vm, self)->flags & kAliasNotCallable) == 0);
 }
 Result<Value> get_module(Vm& vm, Value self) {
   const GenericAlias* alias = alias_at(vm, self);
-  if (vm.has_layout(alias->name, TypeId::Str)) return vm.type(TypeId::TypingAlias)->module;
+  bool is_typings = !TRY(name_of(vm, alias)).is_undefined();
+  if (is_typings) return vm.type(TypeId::TypingAlias)->module;
+  if (vm.stack.is_exhausted()) return vm.raise_recursion_error("");
   return get_attribute_calling(vm, alias->origin, vm.name(Name::Module));
 }
 
+// The arguments as they are written in the brackets.
+Result<Value> written_arguments(Vm& vm, const GenericAlias* alias) {
+  Tuple* items = vm.cell<Tuple>(alias->arguments);
+  switch (kind_of(alias)) {
+    case AliasKind::Annotated: return Value::from_cell(TRY(annotated_items(vm, alias)));
+    case AliasKind::Callable: {
+      if (is_parameter_list(vm, items) || items->length == 0) return alias->arguments;
+      List* parameters = TRY(make_list(vm, items->items, items->length - 1));
+      Value result = items->items[items->length - 1];
+      return Value::from_cell(TRY(make_tuple(vm, {Value::from_cell(parameters), result})));
+    }
+    default: return items->length == 1 ? items->items[0] : alias->arguments;
+  }
+}
+
 Result<Value> alias_reduce(Vm& vm, const Value* arguments) {
-  Value self = arguments[0];
-  Tuple* items = arguments_of(vm, self);
-  Value item = items->length == 1 ? items->items[0] : Value::from_cell(items);
+  const GenericAlias* alias = alias_at(vm, arguments[0]);
+  Value written = TRY(written_arguments(vm, alias));
+  Value origin = alias->origin;
+  if (kind_of(alias) == AliasKind::Annotated) {
+    origin = TRY(vm.services->library_service_calling(LibraryService::Annotated));
+  } else if (vm.has_layout(alias->maker, TypeId::ClassAlias)) {
+    origin = alias->maker;
+  }
   Value get_item = TRY(vm.services->library_service_calling(LibraryService::GetItem));
-  Value both = Value::from_cell(TRY(make_tuple(vm, {alias_at(vm, self)->origin, item})));
+  Value both = Value::from_cell(TRY(make_tuple(vm, {origin, written})));
   return Value::from_cell(TRY(make_tuple(vm, {get_item, both})));
+}
+
+Result<Value> alias_dir(Vm& vm, const Value* arguments) {
+  return typing_dir_calling(vm, arguments[0], alias_at(vm, arguments[0])->origin);
 }
 
 constexpr NativeRow kConstructor = {"__new__(cls, /, *args, **kwargs)", alias_new,
                                     kNativeConstructor | kNativeIgnoresArguments};
 constexpr NativeRow kInitializer = {"__init__(self, origin, args, *, inst=True, name=None)",
-                                    alias_init};
+                                    alias_init, kNativeLikePython};
 constexpr NativeRow kMethods[] = {
+    kRefuseSubclassRow,
     {"__call__(self, /, *args, **kwargs)", alias_call, kNativeSlotWrapper},
     {"__mro_entries__(self, bases, /)", alias_mro_entries},
     {"__instancecheck__(self, obj, /)", refuse_check},
     {"__subclasscheck__(self, cls, /)", refuse_check},
     {"__reduce__(self, /)", alias_reduce},
+    {"__dir__(self, /)", alias_dir},
     {"copy_with(self, args, /)", copy_with},
 };
 constexpr PropertyRow kProperties[] = {
@@ -349,173 +428,92 @@ constexpr PropertyRow kProperties[] = {
     {"__module__", get_module, nullptr},
     {"_name", get_name, set_name},
     {"_inst", get_callable, nullptr},
-};
-
-// --- Generic
-
-Result<Value> generic_class_item(Vm& vm, const Value* arguments) {
-  Value self = arguments[0];
-  Tuple* given = TRY(convert_types_calling(vm, arguments[1]));
-  const Type* type = vm.known<Type>(self);
-  if (is_generic_or_protocol(vm, self)) {
-    if (given->length == 0) {
-      return vm.raise(TypeId::TypeError, "Parameter list to {}[...] cannot be empty",
-                      type->qualified_name.get());
-    }
-    Set* seen = TRY(make_set(vm, TypeId::Set));
-    for (uint32_t i = 0; i < given->length; ++i) {
-      TRY(vm.meter.charge(1));
-      Value item = given->items[i];
-      bool is_parameter = vm.is_exactly(item, TypeId::TypeVar) ||
-                          vm.is_exactly(item, TypeId::ParamSpec) ||
-                          TRY(is_unpacked_type_variable_tuple_calling(vm, item));
-      if (!is_parameter) {
-        return vm.raise(TypeId::TypeError,
-                        "Parameters to {}[...] must all be type variables or parameter "
-                        "specification variables.",
-                        type->name.get());
-      }
-    }
-    for (uint32_t i = 0; i < given->length; ++i) {
-      if (TRY(set_contains_calling(vm, seen, given->items[i]))) {
-        return vm.raise(TypeId::TypeError, "Parameters to {}[...] must all be unique",
-                        type->name.get());
-      }
-      TRY(set_add_calling(vm, seen, given->items[i]));
-    }
-    return make_typing_alias(vm, self, given);
-  }
-  Value declared = TRY(get_attribute_calling(vm, self, vm.name(Name::Parameters)));
-  if (!vm.has_layout(declared, TypeId::Tuple) || vm.cell<Tuple>(declared)->length == 0) {
-    Str* text = TRY(repr_calling(vm, self));
-    return vm.raise(TypeId::TypeError, "{} is not a generic class", text);
-  }
-  Tuple* parameters = vm.cell<Tuple>(declared);
-  given = TRY(prepare_arguments_calling(vm, self, parameters, given));
-  TRY(check_argument_count_calling(vm, self, parameters, given));
-  List* flat = TRY(make_list_room(vm, given->length));
-  for (uint32_t i = 0; i < given->length && i < parameters->length; ++i) {
-    TRY(vm.meter.charge(1));
-    if (vm.is_exactly(parameters->items[i], TypeId::TypeVarTuple)) {
-      TRY(list_extend_calling(vm, flat, given->items[i]));
-    } else {
-      TRY(list_append(vm, flat, given->items[i]));
-    }
-  }
-  return make_typing_alias(
-      vm, self, TRY(make_tuple(vm, flat->items ? flat->items->values : nullptr, flat->length)));
-}
-
-// "~T, ~S": the items that are not in `except`.
-Result<Str*> list_parameters_calling(Vm& vm, const Tuple* items, const Tuple* except) {
-  StringBuilder text(vm);
-  for (uint32_t i = 0; i < items->length; ++i) {
-    if (except != nullptr && TRY(contains_identical(vm, except, items->items[i]))) continue;
-    if (text.length() != 0) TRY(text.append_ascii(", "));
-    TRY(text.append(TRY(str_calling(vm, items->items[i]))));
-  }
-  return text.finish();
-}
-
-// A parameter without default must not follow one with a default (PEP 696).
-Result<void> check_default_order_calling(Vm& vm, const Tuple* parameters) {
-  bool after_default = false;
-  for (uint32_t i = 0; i < parameters->length; ++i) {
-    TRY(vm.meter.charge(1));
-    bool has_default = TRY(has_default_calling(vm, parameters->items[i]));
-    if (after_default && !has_default) {
-      Str* text = TRY(repr_calling(vm, parameters->items[i]));
-      return vm.raise(TypeId::TypeError,
-                      "Type parameter {} without a default follows type parameter with a default",
-                      text);
-    }
-    after_default = after_default || has_default;
-  }
-  return {};
-}
-
-// The parameters of a class, from its bases as written: those of Generic[…], which must list them
-// all, or else those that occur.
-Result<Tuple*> class_parameters_calling(Vm& vm, const Tuple* bases) {
-  Tuple* found = TRY(collect_parameters_calling(vm, bases));
-  Tuple* listed = nullptr;
-  for (uint32_t i = 0; i < bases->length; ++i) {
-    Value base = bases->items[i];
-    if (!vm.has_layout(base, TypeId::TypingAlias)) continue;
-    if (alias_at(vm, base)->origin != generic(vm)) continue;
-    if (listed != nullptr) {
-      return vm.raise(TypeId::TypeError, "Cannot inherit from Generic[...] multiple times.");
-    }
-    Value parameters = TRY(get_parameters(vm, base));
-    listed = vm.as<Tuple>(parameters, TypeId::Tuple);
-  }
-  if (listed == nullptr) return found;
-  for (uint32_t i = 0; i < found->length; ++i) {
-    if (TRY(contains_identical(vm, listed, found->items[i]))) continue;
-    Str* missing = TRY(list_parameters_calling(vm, found, listed));
-    Str* all = TRY(list_parameters_calling(vm, listed, nullptr));
-    return vm.raise(TypeId::TypeError, "Some type variables ({}) are not listed in Generic[{}]",
-                    missing, all);
-  }
-  TRY(check_default_order_calling(vm, listed));
-  return listed;
-}
-
-Result<Value> generic_init_subclass(Vm& vm, const Value* arguments) {
-  Value self = arguments[0];
-  Value hook =
-      TRY(super_attribute_calling(vm, generic(vm), self, vm.name(Name::InitSubclass), nullptr));
-  TRY(call_spread(vm, hook, vm.cell<Tuple>(arguments[1]), vm.cell<Dict>(arguments[2])));
-  Type* type = vm.known<Type>(self);
-  Value written = own_class_attribute(vm, type, Name::OrigBases);
-  const Tuple* bases = vm.as<Tuple>(written, TypeId::Tuple);
-  bool is_plain =
-      TRY(contains_identical(vm, bases != nullptr ? bases : type->bases.get(), generic(vm)));
-  // Exceptions: Protocol itself and the classes of TypedDict, which typing makes.
-  bool is_typings = ascii_text(type->name.get()) == "Protocol" ||
-                    ascii_text(vm.type_of(self)->name.get()) == "_TypedDictMeta";
-  if (bases == nullptr && is_typings) is_plain = false;
-  if (is_plain) return vm.raise(TypeId::TypeError, "Cannot inherit from plain Generic");
-  Tuple* parameters =
-      bases == nullptr ? vm.empty_tuple() : TRY(class_parameters_calling(vm, bases));
-  TRY(store_class_attribute(vm, vm.known<Type>(self), vm.name(Name::Parameters),
-                            Value::from_cell(parameters)));
-  return Value::none();
-}
-
-constexpr NativeRow kGenericMethods[] = {
-    {"__class_getitem__(cls, args, /)", generic_class_item, kNativeClassMethod},
-    {"__init_subclass__(cls, /, *args, **kwargs)", generic_init_subclass, kNativeClassMethod},
+    {"__metadata__", get_metadata, set_metadata},
+    {"__typing_unpacked_tuple_args__", get_unpacked_arguments, nullptr},
+    {"__typing_is_unpacked_typevartuple__", get_is_unpacked, nullptr},
 };
 
 }  // namespace
 
-bool is_generic_or_protocol(Vm& vm, Value value) {
-  if (value == generic(vm)) return true;
-  const Type* type = vm.as<Type>(value, TypeId::Type);
-  if (type == nullptr || ascii_text(type->name.get()) != "Protocol") return false;
-  const Str* module = vm.as<Str>(class_module(vm, type), TypeId::Str);
-  return module != nullptr && ascii_text(module) == "typing";
+bool is_dunder(const Str* name) {
+  if (!name->is_ascii() || name->length < 5) return false;
+  const uint8_t* text = str_data(name);
+  uint32_t end = name->length;
+  return text[0] == '_' && text[1] == '_' && text[end - 1] == '_' && text[end - 2] == '_';
 }
 
-Result<Value> make_typing_alias(Vm& vm, Value origin, Tuple* arguments) {
-  auto* alias = TRY(vm.make_instance<GenericAlias>(vm.type(TypeId::TypingAlias)));
+Result<void> append_type_calling(Vm& vm, StringBuilder& text, Value type) {
+  if (vm.stack.is_exhausted()) {
+    return vm.raise_recursion_error(" while getting the repr of an object");
+  }
+  if (const Tuple* items = vm.as<Tuple>(type, TypeId::Tuple)) {
+    TRY(text.append_ascii("["));
+    TRY(append_list_calling(vm, text, items, 0, items->length));
+    return text.append_ascii("]");
+  }
+  bool is_named = vm.has_layout(type, TypeId::Type) || vm.is_exactly(type, TypeId::Function) ||
+                  vm.is_exactly(type, TypeId::BuiltinFunction);
+  if (type.is_ellipsis()) return text.append_ascii("...");
+  if (!is_named) return text.append(TRY(repr_calling(vm, type)));
+  Value module = TRY(get_attribute_calling(vm, type, vm.name(Name::Module)));
+  Str* module_text = TRY(str_calling(vm, module));
+  if (!strings_equal(module_text, vm.name(Name::Builtin))) {
+    TRY(text.append(module_text));
+    TRY(text.append_ascii("."));
+  }
+  Value name = TRY(get_attribute_calling(vm, type, vm.name(Name::Qualname)));
+  return text.append(TRY(str_calling(vm, name)));
+}
+
+Result<Value> make_typing_alias(Vm& vm, Value origin, Tuple* arguments, AliasKind kind) {
+  Type* type = vm.type(kTypeOfKind[static_cast<uint32_t>(kind)]);
+  auto* alias = TRY(vm.make_instance<GenericAlias>(type));
+  alias->flags = static_cast<uint32_t>(kind) << kAliasKindShift;
   alias->origin = origin;
   alias->arguments = Value::from_cell(arguments);
   alias->parameters = Value::undefined();
-  alias->name = Value::none();
+  alias->maker = Value::none();
   return Value::from_cell(alias);
 }
 
-Result<Value> subscript_generic_calling(Vm& vm, Tuple* parameters) {
-  Tuple* unpacked = TRY(make_tuple(vm, parameters->items, parameters->length));
-  for (uint32_t i = 0; i < unpacked->length; ++i) {
-    if (!vm.is_exactly(unpacked->items[i], TypeId::TypeVarTuple)) continue;
-    Value value = TRY(make_unpack_calling(vm, unpacked->items[i]));
-    unpacked->items[i] = value;
+GenericAlias* as_alias_of(Vm& vm, Value value, AliasKind kind) {
+  GenericAlias* alias = vm.as<GenericAlias>(value, TypeId::TypingAlias);
+  return alias != nullptr && kind_of(alias) == kind ? alias : nullptr;
+}
+
+Result<Value> named_mro_entries_calling(Vm& vm, Value self, Value origin, const Tuple* bases) {
+  List* entries = TRY(make_list_room(vm, 2));
+  if (TRY(index_of(vm, bases, origin)) < 0) TRY(list_append(vm, entries, origin));
+  uint32_t i = 0;
+  while (i < bases->length && bases->items[i] != self) ++i;
+  bool brought = false;
+  for (++i; i < bases->length && !brought; ++i) {
+    TRY(vm.meter.charge(1));
+    brought = TRY(has_generic_base_calling(vm, bases->items[i], Value::from_cell(bases)));
   }
-  // The compiler ensures that the items are parameters and that each occurs once.
-  return make_typing_alias(vm, generic(vm), unpacked);
+  if (!brought) TRY(list_append(vm, entries, generic(vm)));
+  return Value::from_cell(
+      TRY(make_tuple(vm, entries->items ? entries->items->values : nullptr, entries->length)));
+}
+
+Result<Value> typing_dir_calling(Vm& vm, Value self, Value origin) {
+  Dict* names = TRY(make_dict(vm));
+  TRY(collect_names_calling(vm, self, names));
+  Value origins = TRY(call_special_calling(vm, origin, Name::Dir, {}));
+  if (!origins.is_undefined()) {
+    TRY(for_each_calling(vm, origins, [&](Value name) -> Result<bool> {
+      const Str* text = vm.as<Str>(name, TypeId::Str);
+      if (text == nullptr || is_dunder(text)) return true;
+      TRY(dict_set_calling(vm, names, name, Value::none()));
+      return true;
+    }));
+  }
+  return Value::from_cell(TRY(list_from_iterable_calling(vm, Value::from_cell(names))));
+}
+
+Result<Value> refuse_special_subclass(Vm& vm, const Value* arguments) {
+  if (TRY(truth_calling(vm, arguments[2]))) return Value::none();
+  return vm.raise(TypeId::TypeError, "Cannot subclass special typing classes");
 }
 
 const TypeSpec kTypingAliasType = {
@@ -536,16 +534,6 @@ const TypeSpec kTypingAliasType = {
     .initializer = &kInitializer,
     .methods = kMethods,
     .properties = kProperties,
-};
-
-const TypeSpec kGenericType = {
-    .doc =
-        "The base of classes with type parameters.\n\n"
-        "`class Stack[T]:` inherits it without naming it. Classes that take TypeVar objects\n"
-        "instead list them: `class Stack(Generic[T]):`.",
-    .module = "typing",
-    .slots = {},
-    .methods = kGenericMethods,
 };
 
 }  // namespace hognose

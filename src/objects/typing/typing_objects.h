@@ -15,9 +15,12 @@
 
 namespace hognose {
 
+class StringBuilder;
+
 // --- layouts
 
-// list[int] (GenericAlias), and Generic[T] or C[int] for a guest's generic class C (TypingAlias).
+// list[int] (GenericAlias), and what typing makes: Generic[T], C[int] for a guest's generic class
+// C, List[int], Literal[1] and so on (TypingAlias).
 struct GenericAlias : Cell {
   static constexpr bool is_layout_of(TypeId id) {
     return id == TypeId::GenericAlias || id == TypeId::TypingAlias;
@@ -26,12 +29,42 @@ struct GenericAlias : Cell {
   Value origin;
   Value arguments;   // a tuple
   Value parameters;  // a tuple; undefined until first read
-  Value name;        // of a TypingAlias: its name in typing as a string, or None
+  // Of a TypingAlias: the ClassAlias whose brackets made it, or a string if the alias has only a
+  // name, or None. Of an Annotated: what is noted, a tuple.
+  Value maker;
 };
 
 enum AliasFlags : uint32_t {
   kAliasUnpacked = 1,     // *tuple[int, ...]
   kAliasNotCallable = 2,  // typing.List[int]() is an error that names the class to call
+};
+
+// What a TypingAlias does that others do not. It is in the flags, shifted; each kind but Plain has
+// a type of its own.
+enum class AliasKind : uint32_t { Plain, Literal, Concatenate, Unpack, Annotated, Callable };
+inline constexpr unsigned kAliasKindShift = 8;
+inline AliasKind kind_of(const GenericAlias* alias) {
+  return static_cast<AliasKind>(alias->flags >> kAliasKindShift);
+}
+
+// typing.List, Callable and so on: another name for a class, which takes type arguments.
+struct ClassAlias : Cell {
+  static constexpr bool is_layout_of(TypeId id) { return id == TypeId::ClassAlias; }
+  uint32_t flags;  // kAliasNotCallable
+  Value origin;
+  Value name;        // a string
+  Value parameters;  // how many: an int
+  Value defaults;    // a tuple: the last arguments, if they are not given
+};
+
+// ClassVar, Literal and so on. They are rows of a table in special_form.cpp, except those that
+// programs make.
+struct SpecialForm : Cell {
+  static constexpr bool is_layout_of(TypeId id) { return id == TypeId::SpecialForm; }
+  uint32_t row;  // kOwnForm: not in the table
+  Value name;    // a string
+  Value doc;
+  Value get_item;  // function(form, item), if it is not in the table
 };
 
 struct AliasIterator : Cell {
@@ -110,7 +143,49 @@ inline constexpr NativeRow kClassGetItemRow = {"__class_getitem__(cls, item, /)"
 Result<Value> call_alias_calling(Vm& vm, const Value* arguments);
 
 // --- typing_alias.cpp
-Result<Value> make_typing_alias(Vm& vm, Value origin, Tuple* arguments);
+Result<Value> make_typing_alias(Vm& vm, Value origin, Tuple* arguments,
+                                AliasKind kind = AliasKind::Plain);
+// The TypingAlias, if the value is one of that kind; else null.
+GenericAlias* as_alias_of(Vm& vm, Value value, AliasKind kind);
+// What the bases `bases` get in place of `self`, an alias of a class by another name: the class
+// and, unless a later base adds it, Generic.
+Result<Value> named_mro_entries_calling(Vm& vm, Value self, Value origin, const Tuple* bases);
+// The text of a type as typing shows it: that of None's type is NoneType, a tuple is in brackets.
+Result<void> append_type_calling(Vm& vm, StringBuilder& text, Value type);
+// __dir__ of an alias: its own names, and those of its class but the special ones.
+Result<Value> typing_dir_calling(Vm& vm, Value self, Value origin);
+// Names that an alias does not look up in its class.
+bool is_dunder(const Str* name);
+
+// --- alias_kinds.cpp: what only some kinds of TypingAlias do
+Result<bool> equal_by_kind_calling(Vm& vm, Value left, Value right);
+Result<uint64_t> hash_by_kind_calling(Vm& vm, Value self);
+Result<Value> copy_alias(Vm& vm, Value self, Tuple* arguments);
+Result<Value> make_annotated(Vm& vm, Value origin, Tuple* metadata);
+// Of an Annotated: what is noted, and the arguments (origin, *metadata).
+Tuple* metadata_of(Vm& vm, const GenericAlias* alias);
+Result<Tuple*> annotated_items(Vm& vm, const GenericAlias* alias);
+// A Callable alias: the arguments of Callable[[int], str] are (int, str).
+Result<Value> make_callable_alias(Vm& vm, Value maker, Tuple* arguments);
+// Takes the last arguments of Callable[[int], str] apart again: ([int], str).
+bool is_parameter_list(Vm& vm, const Tuple* arguments);
+
+// --- class_alias.cpp, special_form.cpp
+// Adds `__iter__ = None` to a type: its instances are not iterable, though they take subscripts.
+Result<void> refuse_iteration(Vm& vm, Dict* dict);
+// The alias of that name in typing, for the class `origin`. ValueError if there is none.
+Result<Value> make_class_alias(Vm& vm, Value name, Value origin);
+// The form of that name in typing. ValueError if there is none.
+Result<Value> make_special_form(Vm& vm, Value name);
+// The name of the form that typing's source has, or an empty one if the value is not such a form.
+std::string_view special_form_name(Vm& vm, Value value);
+// __init_subclass__ of the types of forms and aliases: refuses classes of programs.
+Result<Value> refuse_special_subclass(Vm& vm, const Value* arguments);
+inline constexpr NativeRow kRefuseSubclassRow = {
+    "__init_subclass__(cls, /, *args, _root=False, **kwds)", refuse_special_subclass,
+    kNativeClassMethod};
+
+// --- generic.cpp
 // Generic[…] of type parameters from the compiler, in which TypeVarTuples are not unpacked yet.
 Result<Value> subscript_generic_calling(Vm& vm, Tuple* parameters);
 // Whether it is Generic or typing.Protocol.
@@ -142,15 +217,32 @@ Result<Tuple*> unpack_arguments_calling(Vm& vm, Value item);
 Result<bool> is_unpacked_type_variable_tuple_calling(Vm& vm, Value value);
 // The text of a type within another one: "int", "module.Class", "None", "...".
 Result<Str*> type_text_calling(Vm& vm, Value type);
+// The position of the same object in the tuple, or -1.
+Result<int64_t> index_of(Vm& vm, const Tuple* tuple, Value item);
 // The value itself if it is a tuple, or else a tuple of it.
 Result<Tuple*> as_tuple(Vm& vm, Value value);
 
-// --- type_variables.cpp
-// typing._type_check: converts None to its type and strings to forward references. TypeError with
-// `message` at the start if the value is not a type.
-Result<Value> check_type_calling(Vm& vm, Value value, const char* message);
+// --- type_check.cpp
+// Where a type is, and so what is one there.
+struct TypeContext {
+  const char* message;  // the start of the TypeError; "{}" is the subject
+  Value subject = Value::undefined();
+  bool is_argument = true;       // false: Final[int] is a type, too
+  bool allows_special = false;   // and so are ClassVar[int], ClassVar and Final
+  Value module = Value::none();  // of forward references
+  Value owner = Value::none();
+};
+// Converts None to its type and strings to forward references. TypeError if the value is not a
+// type.
+Result<Value> check_type_calling(Vm& vm, Value value, const TypeContext& context);
 // Converts None to its type and strings to forward references; returns other values unchanged.
-Result<Value> convert_type_calling(Vm& vm, Value value);
+Result<Value> convert_type_calling(Vm& vm, Value value, const TypeContext& context = {""});
+// The same for each of the items (a tuple, or one item).
+Result<Tuple*> convert_types_calling(Vm& vm, Value item);
+// Whether the value can be the argument of a ParamSpec: `...`, a list, a ParamSpec and the like.
+bool is_parameter_expression(Vm& vm, Value value);
+
+// --- type_variables.cpp
 bool is_type_parameter(Vm& vm, Value value);  // TypeVar, ParamSpec or TypeVarTuple
 Result<bool> has_default_calling(Vm& vm, Value parameter);
 Result<Value> make_type_variable(Vm& vm, Value name, Value bound, Value constraints,

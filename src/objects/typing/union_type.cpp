@@ -38,8 +38,9 @@ class UnionBuilder {
   }
 
   Result<void> check_and_add_calling(Value value) {
+    if (vm_.has_layout(value, TypeId::Type)) return add_one_calling(value);
     return add_calling(
-        TRY(check_type_calling(vm_, value, "Union[arg, ...]: each arg must be a type.")));
+        TRY(check_type_calling(vm_, value, {"Union[arg, ...]: each arg must be a type."})));
   }
 
   Result<Value> finish() {
