@@ -42,7 +42,7 @@ class _ParameterKind(enum.IntEnum):
 
 
 (_POSITIONAL_ONLY, _POSITIONAL_OR_KEYWORD, _VAR_POSITIONAL, _KEYWORD_ONLY,
- _VAR_KEYWORD) = _ParameterKind
+ _VAR_KEYWORD) = _KINDS = tuple(_ParameterKind)
 _POSITIONAL = (_POSITIONAL_ONLY, _POSITIONAL_OR_KEYWORD)
 _VARIADIC = (_VAR_POSITIONAL, _VAR_KEYWORD)
 _NAMED = (_KEYWORD_ONLY, _VAR_KEYWORD)
@@ -53,46 +53,68 @@ def formatannotation(annotation, base_module=None, *, quote_annotation_strings=T
         return annotation
     if getattr(annotation, "__module__", None) == "typing":
         return re.sub(r"[\w\.]+", lambda match: match[0].removeprefix("typing."), repr(annotation))
-    if isinstance(annotation, types.GenericAlias):
-        return str(annotation)
     if isinstance(annotation, ForwardRef):
         return annotation.__forward_arg__
-    if isinstance(annotation, type):
-        module, name = annotation.__module__, annotation.__qualname__
-        return name if module in ("builtins", base_module) else f"{module}.{name}"
-    return repr(annotation)
+    if not isinstance(annotation, type) or isinstance(annotation, types.GenericAlias):
+        return repr(annotation)
+    module, name = annotation.__module__, annotation.__qualname__
+    return name if module in ("builtins", base_module) else f"{module}.{name}"
 
 
 def unwrap(func, *, stop=None):
     """What is under func when all __wrapped__ are followed, or where stop says so."""
-    first = func
-    seen = {id(func): func}
-    while not isinstance(func, type) and hasattr(func, "__wrapped__"):
-        if stop is not None and stop(func):
+    passed = {}
+    found = func
+    while hasattr(found, "__wrapped__") and not isinstance(found, type):
+        if stop and stop(found):
             break
-        func = func.__wrapped__
-        if id(func) in seen or len(seen) >= 1000:
-            raise ValueError(f"wrapper loop when unwrapping {first!r}")
-        seen[id(func)] = func
-    return func
+        passed[id(found)] = found
+        found = found.__wrapped__
+        if id(found) in passed or len(passed) >= 1000:
+            raise ValueError(f"wrapper loop when unwrapping {func!r}")
+    return found
 
 
-class Parameter:
+class _Record:
+    # What Parameter, BoundArguments and Signature have in common. Each has facts, by which records
+    # of a family are compared, and a way to make it again: a call, and then fields that are set.
+    __slots__ = ()
+    _set_later = ()
+
+    def __eq__(self, other):
+        if isinstance(other, self._family):
+            return self is other or self._facts() == other._facts()
+        return NotImplemented
+
+    def __reduce__(self):
+        return type(self), self._call(), {name: getattr(self, name) for name in self._set_later}
+
+    def __setstate__(self, state):
+        for name in self._set_later:
+            setattr(self, name, state[name])
+
+    def _changed(self, changes):
+        given = {name: value for name, value in changes.items() if value is not _void}
+        return {name: given.get(name, getattr(self, name)) for name in changes}
+
+
+class Parameter(_Record):
     """One parameter: its name, kind, default and annotation."""
 
     __module__ = "inspect"
 
     __slots__ = ("_name", "_kind", "_default", "_annotation")
+    _set_later = ("_default", "_annotation")
 
     empty = _empty
     (POSITIONAL_ONLY, POSITIONAL_OR_KEYWORD, VAR_POSITIONAL, KEYWORD_ONLY,
      VAR_KEYWORD) = _ParameterKind
 
     def __init__(self, name, kind, *, default=_empty, annotation=_empty):
-        try:
+        if type(kind) is not _ParameterKind:
+            if kind not in _KINDS:
+                raise ValueError(f"value {kind!r} is not a valid Parameter.kind")
             kind = _ParameterKind(kind)
-        except ValueError:
-            raise ValueError(f"value {kind!r} is not a valid Parameter.kind")
         if default is not _empty and kind in _VARIADIC:
             raise ValueError(f"{kind.description} parameters cannot have default values")
         if name is _empty:
@@ -113,43 +135,33 @@ class Parameter:
         self._annotation = annotation
         self._default = default
 
-    def __reduce__(self):
-        return (type(self), (self._name, self._kind),
-                {"_default": self._default, "_annotation": self._annotation})
-
-    def __setstate__(self, state):
-        self._default = state["_default"]
-        self._annotation = state["_annotation"]
+    @property
+    def name(self):
+        return self._name
 
     @property
     def kind(self):
         return self._kind
 
     @property
-    def name(self):
-        return self._name
+    def default(self):
+        return self._default
 
     @property
     def annotation(self):
         return self._annotation
 
-    @property
-    def default(self):
-        return self._default
+    def _call(self):
+        return self._name, self._kind
 
     def replace(self, *, name=_void, kind=_void, annotation=_void, default=_void):
         """A Parameter with some parts changed."""
-        return type(self)(self._name if name is _void else name,
-                          self._kind if kind is _void else kind,
-                          default=self._default if default is _void else default,
-                          annotation=self._annotation if annotation is _void else annotation)
+        return type(self)(**self._changed({"name": name, "kind": kind, "annotation": annotation,
+                                           "default": default}))
 
     __replace__ = replace
 
-    def __str__(self):
-        return self._format()
-
-    def _format(self, *, quote_annotation_strings=True):
+    def _format(self, quote_annotation_strings):
         text = self._name
         equals = "="
         if self._annotation is not _empty:
@@ -165,6 +177,9 @@ class Parameter:
             return "**" + text
         return text
 
+    def __str__(self):
+        return self._format(True)
+
     def __repr__(self):
         return f'<{self.__class__.__name__} "{self}">'
 
@@ -174,28 +189,28 @@ class Parameter:
     def __hash__(self):
         return hash(self._facts())
 
-    def __eq__(self, other):
-        if self is other:
-            return True
-        if not isinstance(other, Parameter):
-            return NotImplemented
-        return self._facts() == other._facts()
+
+Parameter._family = Parameter
 
 
-class BoundArguments:
+class BoundArguments(_Record):
     """Result of `Signature.bind` call: arguments by the names of parameters."""
 
     __module__ = "inspect"
 
-    __slots__ = ("arguments", "_signature", "__weakref__")
+    __slots__ = ("__weakref__", "_signature", "arguments")
 
     def __init__(self, signature, arguments):
-        self.arguments = arguments
-        self._signature = signature
+        self._signature, self.arguments = signature, arguments
 
     @property
     def signature(self):
         return self._signature
+
+    def _facts(self):
+        return self._signature, self.arguments
+
+    _call = _facts
 
     def _split(self):
         # Positional arguments end at the first parameter that has none.
@@ -242,23 +257,12 @@ class BoundArguments:
                 complete[name] = {}
         self.arguments = complete
 
-    def __eq__(self, other):
-        if self is other:
-            return True
-        if not isinstance(other, BoundArguments):
-            return NotImplemented
-        return self.signature == other.signature and self.arguments == other.arguments
-
-    def __getstate__(self):
-        return {"_signature": self._signature, "arguments": self.arguments}
-
-    def __setstate__(self, state):
-        self._signature = state["_signature"]
-        self.arguments = state["arguments"]
-
     def __repr__(self):
         inside = ", ".join(f"{name}={value!r}" for name, value in self.arguments.items())
         return f"<{self.__class__.__name__} ({inside})>"
+
+
+BoundArguments._family = BoundArguments
 
 
 def _checked(parameters):
@@ -288,16 +292,15 @@ def _checked(parameters):
     return found
 
 
-class Signature:
+class Signature(_Record):
     """The parameters of a callable and what it returns."""
 
     __module__ = "inspect"
 
-    __slots__ = ("_return_annotation", "_parameters")
+    __slots__ = ("_parameters", "_return_annotation")
+    _set_later = ("_return_annotation",)
 
-    _parameter_cls = Parameter
-    _bound_arguments_cls = BoundArguments
-    empty = _empty
+    empty, _parameter_cls, _bound_arguments_cls = _empty, Parameter, BoundArguments
 
     def __init__(self, parameters=None, *, return_annotation=_empty, __validate_parameters__=True):
         if parameters is None:
@@ -306,8 +309,8 @@ class Signature:
             parameters = _checked(parameters)
         else:
             parameters = OrderedDict((each.name, each) for each in parameters)
-        self._parameters = types.MappingProxyType(parameters)
         self._return_annotation = return_annotation
+        self._parameters = types.MappingProxyType(parameters)
 
     @classmethod
     def from_callable(cls, obj, *, follow_wrapped=True, globals=None, locals=None, eval_str=False,
@@ -317,6 +320,18 @@ class Signature:
                    "format": annotation_format}
         return _of_callable(cls, obj, follow_wrapped, options)
 
+    def replace(self, *, parameters=_void, return_annotation=_void):
+        """A Signature with some parts changed."""
+        changed = self._changed({"parameters": parameters, "return_annotation": return_annotation})
+        if parameters is _void:
+            changed["parameters"] = self.parameters.values()
+        return type(self)(**changed)
+
+    __replace__ = replace
+
+    def _call(self):
+        return (tuple(self._parameters.values()),)
+
     @property
     def parameters(self):
         return self._parameters
@@ -324,16 +339,6 @@ class Signature:
     @property
     def return_annotation(self):
         return self._return_annotation
-
-    def replace(self, *, parameters=_void, return_annotation=_void):
-        """A Signature with some parts changed."""
-        if parameters is _void:
-            parameters = self.parameters.values()
-        if return_annotation is _void:
-            return_annotation = self._return_annotation
-        return type(self)(parameters, return_annotation=return_annotation)
-
-    __replace__ = replace
 
     def _facts(self):
         # The order of keyword-only parameters is of no meaning.
@@ -344,13 +349,6 @@ class Signature:
     def __hash__(self):
         ordered, named, returned = self._facts()
         return hash((ordered, frozenset(named.values()), returned))
-
-    def __eq__(self, other):
-        if self is other:
-            return True
-        if not isinstance(other, Signature):
-            return NotImplemented
-        return self._facts() == other._facts()
 
     def _bind_positional(self, args, kwargs, parameters, partial):
         # Fills positional arguments; gives them, the parameter where they ended (or None), and the
@@ -385,7 +383,7 @@ class Signature:
             raise TypeError(f"missing a required{kind} argument: {parameter.name!r}")
         return bound, None, by_name
 
-    def _bind(self, args, kwargs, *, partial=False):
+    def _bind(self, partial, args, kwargs):
         parameters = iter(self.parameters.values())
         bound, waiting, by_name = self._bind_positional(args, kwargs, parameters, partial)
         rest = None
@@ -414,18 +412,11 @@ class Signature:
 
     def bind(self, /, *args, **kwargs):
         """Arguments by the names of parameters. TypeError if they do not fit."""
-        return self._bind(args, kwargs)
+        return self._bind(False, args, kwargs)
 
     def bind_partial(self, /, *args, **kwargs):
         """As bind(), but arguments may be missing."""
-        return self._bind(args, kwargs, partial=True)
-
-    def __reduce__(self):
-        return (type(self), (tuple(self._parameters.values()),),
-                {"_return_annotation": self._return_annotation})
-
-    def __setstate__(self, state):
-        self._return_annotation = state["_return_annotation"]
+        return self._bind(True, args, kwargs)
 
     def __repr__(self):
         return f"<{self.__class__.__name__} {self}>"
@@ -447,7 +438,7 @@ class Signature:
             if kind == _KEYWORD_ONLY and not after_star:
                 items.append("*")
             after_star = after_star or kind in (_VAR_POSITIONAL, _KEYWORD_ONLY)
-            items.append(parameter._format(quote_annotation_strings=quote_annotation_strings))
+            items.append(parameter._format(quote_annotation_strings))
         if after_slash:
             items.append("/")
         text = "({})".format(", ".join(items))
@@ -458,6 +449,9 @@ class Signature:
                                         quote_annotation_strings=quote_annotation_strings)
             text += f" -> {returned}"
         return text
+
+
+Signature._family = Signature
 
 
 # --- where signatures come from

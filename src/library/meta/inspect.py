@@ -1,6 +1,7 @@
 # inspect: what objects of the guest are, have and take.
 # It reads objects with the rights of a guest: what the policy guards stays guarded. There are no
-# files and no frames of callers. Sources are those that the run's own modules were made of.
+# files and no frames of callers. Sources are those that the run's own modules were made of. The
+# questions of what an object is are native (_inspect).
 # Why this file is long: the module is one namespace of a hundred small functions.
 """What is to be known about living objects, their classes, functions and frames."""
 
@@ -75,108 +76,19 @@ from collections import namedtuple
 from operator import attrgetter
 
 
+# --- late: what it is: the native part
+
+from _inspect import (isasyncgen, isbuiltin, isclass, iscode, iscoroutine, isdatadescriptor, isframe,
+                      isfunction, isgenerator, isgetsetdescriptor, ismemberdescriptor, ismethod,
+                      ismethoddescriptor, ismethodwrapper, ismodule, isroutine, istraceback,
+                      _frame_state, _is_coroutine)
+
+
 # --- late: what it is
-
-def ismodule(object):
-    """Whether it is a module."""
-    return isinstance(object, types.ModuleType)
-
-
-def isclass(object):
-    """Whether it is a class."""
-    return isinstance(object, type)
-
-
-def ismethod(object):
-    """Whether it is a bound method of Python code."""
-    return isinstance(object, types.MethodType)
-
 
 def ispackage(object):
     """Whether it is a module with a __path__."""
-    return ismodule(object) and hasattr(object, "__path__")
-
-
-def isfunction(object):
-    """Whether it is a function of Python code."""
-    return isinstance(object, types.FunctionType)
-
-
-def isgenerator(object):
-    """Whether it is a generator."""
-    return isinstance(object, types.GeneratorType)
-
-
-def iscoroutine(object):
-    """Whether it is a coroutine."""
-    return isinstance(object, types.CoroutineType)
-
-
-def isasyncgen(object):
-    """Whether it is an async generator."""
-    return isinstance(object, types.AsyncGeneratorType)
-
-
-def istraceback(object):
-    """Whether it is a traceback."""
-    return isinstance(object, types.TracebackType)
-
-
-def isframe(object):
-    """Whether it is a frame."""
-    return isinstance(object, types.FrameType)
-
-
-def iscode(object):
-    """Whether it is a code object."""
-    return isinstance(object, types.CodeType)
-
-
-def isbuiltin(object):
-    """Whether it is a built-in function or a bound built-in method."""
-    return isinstance(object, types.BuiltinFunctionType)
-
-
-def ismethodwrapper(object):
-    """Whether it is a bound special method of a built-in type."""
-    return isinstance(object, types.MethodWrapperType)
-
-
-def ismemberdescriptor(object):
-    """Whether it is the descriptor of a slot."""
-    return isinstance(object, types.MemberDescriptorType)
-
-
-def isgetsetdescriptor(object):
-    """Whether it is the descriptor of a computed attribute of a built-in type."""
-    return isinstance(object, types.GetSetDescriptorType)
-
-
-def _is_descriptor_of_interest(object):
-    return not (isclass(object) or ismethod(object) or isfunction(object))
-
-
-def ismethoddescriptor(object):
-    """Whether it has __get__ but no __set__, and is none of method, function and class."""
-    if not _is_descriptor_of_interest(object):
-        return False
-    tp = type(object)
-    return (hasattr(tp, "__get__") and not hasattr(tp, "__set__")
-            and not hasattr(tp, "__delete__"))
-
-
-def isdatadescriptor(object):
-    """Whether it has __set__ or __delete__, and is none of method, function and class."""
-    if not _is_descriptor_of_interest(object):
-        return False
-    tp = type(object)
-    return hasattr(tp, "__set__") or hasattr(tp, "__delete__")
-
-
-def isroutine(object):
-    """Whether it is a function or method of any kind."""
-    return (isbuiltin(object) or isfunction(object) or ismethod(object)
-            or ismethoddescriptor(object) or ismethodwrapper(object))
+    return hasattr(object, "__path__") if ismodule(object) else False
 
 
 def isabstract(object):
@@ -209,48 +121,47 @@ def _unwrap_partial(f):
             return f
 
 
-def _has_code_flag(f, flag):
+def _code_flags(f):
+    # Those of the code that a call runs; 0 if it is no code in Python.
     f = _unwrap_partial(f)
     if isfunction(f):
-        return bool(f.__code__.co_flags & flag)
+        return f.__code__.co_flags
     code = getattr(f, "__code__", None)
-    return iscode(code) and callable(f) and bool(code.co_flags & flag)
+    return code.co_flags if iscode(code) and callable(f) else 0
 
 
 def isgeneratorfunction(obj):
     """Whether calling it gives a generator."""
-    return _has_code_flag(obj, CO_GENERATOR)
-
-
-_is_coroutine_mark = object()
-
-
-def markcoroutinefunction(func):
-    """Decorator to ensure callable is recognised as a coroutine function."""
-    if hasattr(func, "__func__"):
-        func = func.__func__
-    func._is_coroutine_marker = _is_coroutine_mark
-    return func
-
-
-def iscoroutinefunction(obj):
-    """Whether calling it gives a coroutine."""
-    if _has_code_flag(obj, CO_COROUTINE):
-        return True
-    return getattr(_unwrap_partial(obj), "_is_coroutine_marker", None) is _is_coroutine_mark
+    return _code_flags(obj) & CO_GENERATOR != 0
 
 
 def isasyncgenfunction(obj):
     """Whether calling it gives an async generator."""
-    return _has_code_flag(obj, CO_ASYNC_GENERATOR)
+    return _code_flags(obj) & CO_ASYNC_GENERATOR != 0
+
+
+# Functions that are none, but whose calls give coroutines, have this as an attribute.
+_coroutine_mark = object()
+
+
+def iscoroutinefunction(obj):
+    """Whether calling it gives a coroutine."""
+    if _code_flags(obj) & CO_COROUTINE:
+        return True
+    return getattr(_unwrap_partial(obj), "_is_coroutine_marker", None) is _coroutine_mark
+
+
+def markcoroutinefunction(func):
+    """Say that calling this function gives a coroutine."""
+    marked = getattr(func, "__func__", func)
+    marked._is_coroutine_marker = _coroutine_mark
+    return marked
 
 
 def isawaitable(object):
     """Whether await takes it."""
-    return (isinstance(object, types.CoroutineType)
-            or isinstance(object, types.GeneratorType)
-            and bool(object.gi_code.co_flags & CO_ITERABLE_COROUTINE)
-            or isinstance(object, collections.abc.Awaitable))
+    return _is_coroutine(object) or iscoroutine(object) \
+        or isinstance(object, collections.abc.Awaitable)
 
 
 # --- late: members
@@ -265,7 +176,7 @@ def _own_names(cls):
     return _ask(cls, "__dict__", {})
 
 
-def _getmembers(object, predicate, getter):
+def _members(getter, object, predicate):
     names = list(dir(object))
     bases = ()
     if isclass(object):
@@ -288,20 +199,19 @@ def _getmembers(object, predicate, getter):
             else:
                 continue
         seen.add(name)
-        if predicate and not predicate(value):
-            continue
-        members.append((name, value))
+        if not predicate or predicate(value):
+            members.append((name, value))
     return sorted(members, key=lambda pair: pair[0])
 
 
 def getmembers(object, predicate=None):
     """The pairs of name and value of all attributes, sorted by name."""
-    return _getmembers(object, predicate, getattr)
+    return _members(getattr, object, predicate)
 
 
 def getmembers_static(object, predicate=None):
     """As getmembers(), but what descriptors would compute is left alone."""
-    return _getmembers(object, predicate, getattr_static)
+    return _members(getattr_static, object, predicate)
 
 
 def _static_mro(cls):
@@ -428,33 +338,35 @@ def classify_class_attrs(cls):
     return results
 
 
+def _with_bases(cls):
+    return cls, _ask(cls, "__bases__")
+
+
 def walktree(classes, children, parent):
     """The part of getclasstree() below these classes."""
-    results = []
-    classes.sort(key=attrgetter("__module__", "__name__"))
-    for cls in classes:
-        results.append((cls, _ask(cls, "__bases__")))
-        if cls in children:
-            results.append(walktree(children[cls], children, cls))
-    return results
+    tree = []
+    classes.sort(key=lambda cls: (cls.__module__, cls.__name__))
+    for pair in map(_with_bases, classes):
+        tree.append(pair)
+        if pair[0] in children:
+            tree.append(walktree(children[pair[0]], children, pair[0]))
+    return tree
 
 
 def getclasstree(classes, unique=False):
     """Nested lists of (class, bases), each followed by the list of what derives from it."""
-    children = {}
-    roots = []
-    for cls in classes:
-        bases = _ask(cls, "__bases__")
-        for parent in bases:
-            below = children.setdefault(parent, [])
-            if cls not in below:
-                below.append(cls)
-            if unique and parent in classes:
-                break
-        if not bases and cls not in roots:
-            roots.append(cls)
-    roots.extend(parent for parent in children if parent not in classes)
-    return walktree(roots, children, None)
+    below, tops = {}, []
+    for cls, bases in map(_with_bases, classes):
+        if unique:  # only below the first of its bases that is listed
+            listed = [i for i, base in enumerate(bases) if base in classes]
+            parents = bases[:listed[0] + 1] if listed else bases
+        else:
+            parents = bases
+        for place in [below.setdefault(parent, []) for parent in parents] or [tops]:
+            if cls not in place:
+                place.append(cls)
+    tops += [parent for parent in below if parent not in classes]
+    return walktree(tops, below, None)
 
 
 # --- late: documentation
@@ -470,10 +382,10 @@ def cleandoc(doc):
 
 def _class_around(func):
     found = sys.modules.get(func.__module__)
-    if found is None:
-        return None
-    for name in func.__qualname__.split(".")[:-1]:
-        found = getattr(found, name)
+    if found is not None:
+        *path, _ = func.__qualname__.split(".")
+        for name in path:
+            found = getattr(found, name)
     return found if isclass(found) else None
 
 
@@ -486,25 +398,23 @@ def _owner_of(obj):
                 and getattr(getattr(owner, name, None), "__func__", None) is obj.__func__):
             return owner, name
         return owner.__class__, name
-    if isfunction(obj):
-        name = obj.__name__
-        cls = _class_around(obj)
-        return (None, name) if cls is None or getattr(cls, name) is not obj else (cls, name)
+    name = None
     if isbuiltin(obj):
         name = obj.__name__
         owner = _ask(obj, "__self__")
         if isclass(owner) and f"{owner.__qualname__}.{name}" == obj.__qualname__:
             return owner, name
         return owner.__class__, name
-    if isinstance(obj, property):
-        name = obj.__name__
-        cls = _class_around(obj.fget)
-        return (None, name) if cls is None or getattr(cls, name) is not obj else (cls, name)
-    if ismethoddescriptor(obj) or isdatadescriptor(obj):
-        name = obj.__name__
-        cls = obj.__objclass__
-        return (None, name) if getattr(cls, name) is not obj else (cls, name)
-    return None, None
+    if isfunction(obj):
+        owner = _class_around(obj)
+    elif isinstance(obj, property):
+        owner = _class_around(obj.fget)
+    elif isdatadescriptor(obj) or ismethoddescriptor(obj):
+        owner = obj.__objclass__
+    else:
+        return None, name
+    name = obj.__name__
+    return (owner if owner is not None and getattr(owner, name) is obj else None), name
 
 
 def _finddoc(obj):
@@ -529,13 +439,13 @@ def _finddoc(obj):
 
 def getdoc(object):
     """The docstring of an object, or the one it inherits, without indentation."""
-    doc = getattr(object, "__doc__", None)
-    if doc is None:
+    text = getattr(object, "__doc__", None)
+    if text is None:
         try:
-            doc = _finddoc(object)
-        except (AttributeError, TypeError):
-            return None
-    return cleandoc(doc) if isinstance(doc, str) else None
+            text = _finddoc(object)
+        except (TypeError, AttributeError):
+            pass
+    return cleandoc(text) if isinstance(text, str) else None
 
 
 # --- late: modules and sources
@@ -552,24 +462,27 @@ def _code_of(object):
     return object if iscode(object) else None
 
 
+def _file_of(module):
+    return getattr(module, "__file__", None)
+
+
 def getfile(object):
     """The file name that an object's module or code tells."""
-    if ismodule(object):
-        if getattr(object, "__file__", None):
-            return object.__file__
-        raise TypeError(f"{object!r} is a built-in module")
+    if (code := _code_of(object)) is not None:
+        return code.co_filename
     if isclass(object):
-        module = sys.modules.get(getattr(object, "__module__", None))
-        if getattr(module, "__file__", None):
-            return module.__file__
-        if getattr(object, "__module__", None) == "__main__":
+        name = getattr(object, "__module__", None)
+        what, file = "class", _file_of(sys.modules.get(name))
+        if not file and name == "__main__":
             raise OSError("source code not available")
-        raise TypeError(f"{object!r} is a built-in class")
-    code = _code_of(object)
-    if code is None:
+    elif ismodule(object):
+        what, file = "module", _file_of(object)
+    else:
         raise TypeError("module, class, method, function, traceback, frame, or code object was "
                         f"expected, got {type(object).__name__}")
-    return code.co_filename
+    if not file:
+        raise TypeError(f"{object!r} is a built-in {what}")
+    return file
 
 
 def getmodulename(path):
@@ -586,15 +499,14 @@ def getsourcefile(object):
 
 def getmodule(object, _filename=None):
     """The module that an object comes from."""
-    if ismodule(object):
-        return object
-    if hasattr(object, "__module__"):
-        return sys.modules.get(object.__module__)
-    name = getattr(object, "__name__", None)
-    for module in (sys.modules.get("__main__"), builtins):
-        if name is not None and getattr(module, name, None) is object:
-            return sys.modules.get(module.__name__)
-    return None
+    if not ismodule(object):
+        if hasattr(object, "__module__"):
+            return sys.modules.get(object.__module__)
+        name = getattr(object, "__name__", None)
+        homes = [] if name is None else [home for home in (sys.modules.get("__main__"), builtins)
+                                         if getattr(home, name, None) is object]
+        return sys.modules.get(homes[0].__name__) if homes else None
+    return object
 
 
 def _source_of(object):
@@ -749,16 +661,15 @@ def getcomments(object):
     """The comment lines right above the source of an object."""
     try:
         lines, first = _source_of(object)
-    except (OSError, TypeError):
+    except (TypeError, OSError):
         return None
     if ismodule(object):
-        start = 1 if lines and lines[0][:2] == "#!" else 0
-        while start < len(lines) and lines[start].strip() in ("", "#"):
-            start += 1
-        end = start
-        while end < len(lines) and lines[end][:1] == "#":
-            end += 1
-        return "".join(line.expandtabs() for line in lines[start:end]) or None
+        from itertools import dropwhile, takewhile
+        if lines and lines[0].startswith("#!"):
+            del lines[0]
+        filled = dropwhile(lambda line: line.strip() in {"", "#"}, lines)
+        found = takewhile(lambda line: line.startswith("#"), filled)
+        return "".join(map(str.expandtabs, found)) or None
     indent = indentsize(lines[first])
     comments = []
     for line in reversed(lines[:first]):
@@ -778,18 +689,12 @@ ArgInfo = namedtuple("ArgInfo", "args varargs keywords locals")
 
 def getargs(co):
     """The names of the parameters of a code object."""
-    if not iscode(co):
-        raise TypeError(f"{co!r} is not a code object")
-    names = co.co_varnames
-    count = co.co_argcount + co.co_kwonlyargcount
-    varargs = varkw = None
-    at = count
-    if co.co_flags & CO_VARARGS:
-        varargs = names[at]
-        at += 1
-    if co.co_flags & CO_VARKEYWORDS:
-        varkw = names[at]
-    return Arguments(list(names[:count]), varargs, varkw)
+    if iscode(co):
+        names = iter(co.co_varnames)
+        named = [next(names) for _ in range(co.co_argcount + co.co_kwonlyargcount)]
+        rest = [next(names) if co.co_flags & flag else None for flag in (CO_VARARGS, CO_VARKEYWORDS)]
+        return Arguments(named, *rest)
+    raise TypeError(f"{co!r} is not a code object")
 
 
 def getfullargspec(func):
@@ -836,23 +741,18 @@ def getargvalues(frame):
 
 
 def formatannotationrelativeto(object):
-    module = getattr(object, "__module__", None)
-
-    def _formatannotation(annotation):
-        return formatannotation(annotation, module)
-    return _formatannotation
+    """A formatannotation() that leaves out the module of this object."""
+    import functools
+    return functools.partial(formatannotation, base_module=getattr(object, "__module__", None))
 
 
 def formatargvalues(args, varargs, varkw, locals, formatarg=str,
                     formatvarargs=lambda name: "*" + name, formatvarkw=lambda name: "**" + name,
                     formatvalue=lambda value: "=" + repr(value)):
     """What getargvalues() gave, written as a call."""
-    specs = [formatarg(name) + formatvalue(locals[name]) for name in args]
-    if varargs:
-        specs.append(formatvarargs(varargs) + formatvalue(locals[varargs]))
-    if varkw:
-        specs.append(formatvarkw(varkw) + formatvalue(locals[varkw]))
-    return f"({', '.join(specs)})"
+    shown = [(formatarg, name) for name in args]
+    shown += [pair for pair in ((formatvarargs, varargs), (formatvarkw, varkw)) if pair[1]]
+    return f"({', '.join([show(name) + formatvalue(locals[name]) for show, name in shown])})"
 
 
 def _missing_arguments(name, wanted, kind, values):
@@ -925,8 +825,7 @@ ClosureVars = namedtuple("ClosureVars", "nonlocals globals builtins unbound")
 
 def getclosurevars(func):
     """What the free names of a function stand for now."""
-    if ismethod(func):
-        func = func.__func__
+    func = func.__func__ if ismethod(func) else func
     if not isfunction(func):
         raise TypeError(f"{func!r} is not a Python function")
     code = _ask(func, "__code__")
@@ -954,33 +853,23 @@ def getclosurevars(func):
 
 # --- late: frames and tracebacks
 
-_Traceback = namedtuple("_Traceback", "filename lineno function code_context index")
-_FrameInfo = namedtuple("_FrameInfo", ("frame", *_Traceback._fields))
-
-
-class Traceback(_Traceback):
-    def __new__(cls, filename, lineno, function, code_context, index, *, positions=None):
-        self = super().__new__(cls, filename, lineno, function, code_context, index)
-        self.positions = positions
-        return self
+class _Record:
+    # A named tuple with positions, which are no item of it.
+    def __new__(cls, *args, positions=None, **kwargs):
+        made = super().__new__(cls, *args, **kwargs)
+        made.positions = positions
+        return made
 
     def __repr__(self):
-        return (f"Traceback(filename={self.filename!r}, lineno={self.lineno!r}, "
-                f"function={self.function!r}, code_context={self.code_context!r}, "
-                f"index={self.index!r}, positions={self.positions!r})")
+        return f"{super().__repr__()[:-1]}, positions={self.positions!r})"
 
 
-class FrameInfo(_FrameInfo):
-    def __new__(cls, frame, filename, lineno, function, code_context, index, *, positions=None):
-        self = super().__new__(cls, frame, filename, lineno, function, code_context, index)
-        self.positions = positions
-        return self
+class Traceback(_Record, namedtuple("_Traceback", "filename lineno function code_context index")):
+    """A line of a traceback."""
 
-    def __repr__(self):
-        return (f"FrameInfo(frame={self.frame!r}, filename={self.filename!r}, "
-                f"lineno={self.lineno!r}, function={self.function!r}, "
-                f"code_context={self.code_context!r}, index={self.index!r}, "
-                f"positions={self.positions!r})")
+
+class FrameInfo(_Record, namedtuple("_FrameInfo", ("frame", *Traceback._fields))):
+    """A frame, and the line that it is at."""
 
 
 def getlineno(frame):
@@ -1001,10 +890,9 @@ def getframeinfo(frame, context=1):
     lines = index = None
     text = _traceback.source(code) if context > 0 else None
     if text is not None:
-        lines = text.splitlines(keepends=True)
-        start = max(0, min(lineno - 1 - context // 2, len(lines) - context))
-        lines = lines[start:start + context]
-        index = lineno - 1 - start
+        every = text.splitlines(keepends=True)
+        before = max(0, min(lineno - 1 - context // 2, len(every) - context))
+        lines, index = every[before:before + context], lineno - 1 - before
     return Traceback(code.co_filename, lineno, code.co_name, lines, index)
 
 
@@ -1052,74 +940,73 @@ AGEN_CREATED, AGEN_RUNNING = "AGEN_CREATED", "AGEN_RUNNING"
 AGEN_SUSPENDED, AGEN_CLOSED = "AGEN_SUSPENDED", "AGEN_CLOSED"
 
 
+def _state(object, family, prefix):
+    # Of what is no generator but looks like one, too: by its attributes.
+    if (state := _frame_state(object)) is None:
+        for name in ("running", "suspended"):
+            if getattr(object, f"{prefix}_{name}"):
+                state = name.upper()
+                break
+        else:
+            state = "CLOSED" if _ask(object, f"{prefix}_frame") is None else "CREATED"
+    return f"{family}_{state}"
+
+
 def getgeneratorstate(generator):
     """GEN_CREATED, GEN_RUNNING, GEN_SUSPENDED or GEN_CLOSED."""
-    if generator.gi_running:
-        return GEN_RUNNING
-    if generator.gi_suspended:
-        return GEN_SUSPENDED
-    return GEN_CLOSED if generator.gi_frame is None else GEN_CREATED
-
-
-def getgeneratorlocals(generator):
-    """The locals of a suspended generator."""
-    if not isgenerator(generator):
-        raise TypeError(f"{generator!r} is not a Python generator")
-    frame = _ask(generator, "gi_frame")
-    return {} if frame is None else _ask(frame, "f_locals")
+    return _state(generator, "GEN", "gi")
 
 
 def getcoroutinestate(coroutine):
     """CORO_CREATED, CORO_RUNNING, CORO_SUSPENDED or CORO_CLOSED."""
-    if coroutine.cr_running:
-        return CORO_RUNNING
-    if coroutine.cr_suspended:
-        return CORO_SUSPENDED
-    return CORO_CLOSED if coroutine.cr_frame is None else CORO_CREATED
+    return _state(coroutine, "CORO", "cr")
+
+
+def getasyncgenstate(agen):
+    """AGEN_CREATED, AGEN_RUNNING, AGEN_SUSPENDED or AGEN_CLOSED."""
+    return _state(agen, "AGEN", "ag")
+
+
+def _locals_in(frame):
+    return {} if frame is None else _ask(frame, "f_locals")
+
+
+def getgeneratorlocals(generator):
+    """The locals of a suspended generator."""
+    if isgenerator(generator):
+        return _locals_in(_ask(generator, "gi_frame"))
+    raise TypeError(f"{generator!r} is not a Python generator")
 
 
 def getcoroutinelocals(coroutine):
     """The locals of a suspended coroutine."""
-    frame = _ask(coroutine, "cr_frame", None)
-    return {} if frame is None else _ask(frame, "f_locals")
-
-
-def getasyncgenstate(agen):
-    """Get current state of an asynchronous generator object."""
-    if agen.ag_running:
-        return AGEN_RUNNING
-    if agen.ag_suspended:
-        return AGEN_SUSPENDED
-    return AGEN_CLOSED if agen.ag_frame is None else AGEN_CREATED
+    return _locals_in(_ask(coroutine, "cr_frame", None))
 
 
 def getasyncgenlocals(agen):
-    """Get the mapping of asynchronous generator local variables to their current values."""
-    if not isasyncgen(agen):
-        raise TypeError(f"{agen!r} is not a Python async generator")
-    frame = _ask(agen, "ag_frame")
-    return {} if frame is None else _ask(frame, "f_locals")
+    """The locals of a suspended async generator."""
+    if isasyncgen(agen):
+        return _locals_in(_ask(agen, "ag_frame"))
+    raise TypeError(f"{agen!r} is not a Python async generator")
 
 
 # --- late: flags of buffers
 
-class BufferFlags(enum.IntFlag):
-    SIMPLE = 0x0
-    WRITABLE = 0x1
-    FORMAT = 0x4
-    ND = 0x8
-    STRIDES = 0x10 | ND
-    C_CONTIGUOUS = 0x20 | STRIDES
-    F_CONTIGUOUS = 0x40 | STRIDES
-    ANY_CONTIGUOUS = 0x80 | STRIDES
-    INDIRECT = 0x100 | STRIDES
-    CONTIG = ND | WRITABLE
-    CONTIG_RO = ND
-    STRIDED = STRIDES | WRITABLE
-    STRIDED_RO = STRIDES
-    RECORDS = STRIDES | WRITABLE | FORMAT
-    RECORDS_RO = STRIDES | FORMAT
-    FULL = INDIRECT | WRITABLE | FORMAT
-    FULL_RO = INDIRECT | FORMAT
-    READ = 0x100
-    WRITE = 0x200
+# The flags of one bit, and what else each of them asks for.
+_BITS = dict(SIMPLE=0, WRITABLE=1, FORMAT=4, ND=8, STRIDES=0x18, C_CONTIGUOUS=0x38, F_CONTIGUOUS=0x58,
+             ANY_CONTIGUOUS=0x98, INDIRECT=0x118)
+_COMBINED = dict(CONTIG="ND WRITABLE", CONTIG_RO="ND", STRIDED="STRIDES WRITABLE", STRIDED_RO="STRIDES",
+                 RECORDS="STRIDES WRITABLE FORMAT", RECORDS_RO="STRIDES FORMAT",
+                 FULL="INDIRECT WRITABLE FORMAT", FULL_RO="INDIRECT FORMAT")
+
+
+def _buffer_flags():
+    members = dict(_BITS)
+    for name, parts in _COMBINED.items():
+        members[name] = 0
+        for part in parts.split():
+            members[name] |= _BITS[part]
+    return enum.IntFlag("BufferFlags", members | {"READ": 0x100, "WRITE": 0x200}, module=__name__)
+
+
+BufferFlags = _buffer_flags()
