@@ -1,4 +1,4 @@
-# _no_network: what other modules of the library import as socket and urllib.request. A run has no
+# _no_network: what other modules of the library import as socket, socketserver and urllib.request. A run has no
 # network: it knows a name for itself, and every attempt to reach something fails.
 import errno
 
@@ -20,3 +20,11 @@ def _unreachable(*args, **kwargs):
 
 
 socket = create_connection = getaddrinfo = gethostbyname = urlopen = _unreachable
+
+
+class ThreadingTCPServer:
+    # A class of servers cannot even be made, so that an attempt to listen fails at once and not in a thread.
+    __init_subclass__ = _unreachable
+
+
+StreamRequestHandler = ThreadingTCPServer

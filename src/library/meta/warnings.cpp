@@ -1,10 +1,12 @@
-// The module _warnings: finds the place that a warning refers to, and its source line.
+// The module _warnings: finds the place that a warning or a message of logging refers to, and its
+// source line.
 //
 // It never returns the frame. The handling of warnings is in warnings.py.
 #include "library/core/modules.h"
 #include "library/core/source_lines.h"
 #include "machine/machine.h"
 #include "objects/containers/dict_access.h"
+#include "objects/containers/list.h"
 #include "objects/core/make.h"
 #include "objects/protocols/protocol.h"
 
@@ -64,20 +66,60 @@ Result<Value> warnings_source_line(Vm& vm, const Value* arguments) {
   return source_line_of(vm, *TRY(frame_below(vm, arguments[0])));
 }
 
-// Returns (file name, line, source line or None, module name or None, function name) of a frame.
-Result<Value> warnings_place(Vm& vm, const Value* arguments) {
-  const FrameRecord* frame = TRY(frame_below(vm, arguments[0]));
-  const Code& code = *loaded_code_of(*frame)->code;
-  Value line = Value::from_small_int(line_of(*frame));
-  Value source = TRY(source_line_of(vm, *frame));
+// Returns the frame from which code of another file than the caller's got there. A level above 1
+// goes on to the callers of that frame, where frames of the caller's file do not count.
+Result<const FrameRecord*> frame_outside(Vm& vm, Value given) {
+  auto& machine = machine_of(vm);
+  int64_t level = TRY(index_int64_calling(vm, given, OutOfRange::Clamp));
+  std::string_view inside =
+      loaded_code_of(*TRY(frame_below(vm, Value::from_small_int(0))))->code->filename;
+  const FrameRecord* found = nullptr;
+  for (const FrameRecord* record = machine.top; record > machine.first_record(); --record) {
+    TRY(vm.meter.charge(1));
+    if (record->words == nullptr || loaded_code_of(*record)->code->filename == inside) continue;
+    found = record;
+    if (level <= 1) break;
+    --level;
+  }
+  return found != nullptr ? found : frame_below(vm, Value::from_small_int(0));
+}
+
+// Returns (file name, line, function name) of a frame.
+Result<Value> place_of(Vm& vm, const FrameRecord& frame) {
+  const Code& code = *loaded_code_of(frame)->code;
+  Value line = Value::from_small_int(line_of(frame));
   Value file = Value::from_cell(TRY(make_string(vm, code.filename)));
   Value function = Value::from_cell(TRY(make_string(vm, code.name)));
-  return Value::from_cell(
-      TRY(make_tuple(vm, {file, line, source, module_name_of(vm, *frame), function})));
+  return Value::from_cell(TRY(make_tuple(vm, {file, line, function})));
+}
+
+Result<Value> warnings_caller(Vm& vm, const Value* arguments) {
+  return place_of(vm, *TRY(frame_outside(vm, arguments[0])));
+}
+
+// Returns a list of (file name, line, function name, source line or None): the outermost frame
+// first, the one that caller() describes last.
+Result<Value> warnings_callers(Vm& vm, const Value* arguments) {
+  auto& machine = machine_of(vm);
+  const FrameRecord* last = TRY(frame_outside(vm, arguments[0]));
+  List* places = TRY(make_list(vm, nullptr, 0));
+  for (const FrameRecord* record = machine.first_record() + 1; record <= last; ++record) {
+    TRY(vm.meter.charge(1));
+    if (record->words == nullptr) continue;
+    const Code& code = *loaded_code_of(*record)->code;
+    Value line = Value::from_small_int(line_of(*record));
+    Value source = TRY(source_line_of(vm, *record));
+    Value file = Value::from_cell(TRY(make_string(vm, code.filename)));
+    Value function = Value::from_cell(TRY(make_string(vm, code.name)));
+    Tuple* place = TRY(make_tuple(vm, {file, line, function, source}));
+    TRY(list_append(vm, places, Value::from_cell(place)));
+  }
+  return Value::from_cell(places);
 }
 
 constexpr NativeRow kRows[] = {
-    {"place(level, /)", warnings_place},
+    {"caller(stacklevel, /)", warnings_caller},
+    {"callers(stacklevel, /)", warnings_callers},
     {"position(level, /)", warnings_position},
     {"source_line(level, /)", warnings_source_line},
 };

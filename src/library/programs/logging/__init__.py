@@ -1,207 +1,294 @@
-# logging: messages of a program by importance, to the run's stderr, to its files or to streams that it
-# has. The other handlers are in logging.handlers, which is CPython's own text.
+# logging: messages of a program by importance, to the run's stderr, to its files or to streams that it has.
+# logging.config and logging.handlers are CPython's own texts.
 #
-# Why this file is long: loggers, handlers, formatters and records are one flat namespace, whose private
-# names other modules of CPython's library use.
+# The way of a message: a method of Logger compares the level, _log() finds the caller (_warnings.caller) and makes a
+# LogRecord, and each Handler from the logger up to the root writes it as its Formatter says. A format is checked once:
+# _checked_fields() reads a format of style "{" and refuses fields that are expressions, so that the native
+# str.format_map() only looks up names.
 #
-# Threads of the run take turns only where they block, and no handler blocks within a record. So handlers
-# have a lock only for those who ask for it.
-"""Logging package for Python."""
+# Loggers are in loggerDict under their names. PlaceHolder objects are under the names between them. _Tree has the names
+# just below each name, so that a new logger finds those that it becomes the parent of without looking at all others.
+#
+# Why this file is long: loggers, handlers, formatters and records are one flat namespace, whose private names other
+# modules of CPython's library use.
+"""Messages of a program by importance."""
 
+import sys
 import time
 
-__all__ = ["BASIC_FORMAT", "BufferingFormatter", "CRITICAL", "DEBUG", "ERROR", "FATAL", "Filter",
-           "FileHandler", "Formatter", "Handler", "INFO", "LogRecord", "Logger", "LoggerAdapter", "NOTSET",
-           "NullHandler", "StreamHandler", "WARN", "WARNING", "addLevelName", "basicConfig",
-           "captureWarnings", "critical", "debug", "disable", "error", "exception", "fatal",
-           "getLevelName", "getLogger", "getLoggerClass", "info", "log", "makeLogRecord",
-           "setLoggerClass", "shutdown", "warning", "getLogRecordFactory", "setLogRecordFactory",
-           "lastResort", "raiseExceptions", "getLevelNamesMapping", "getHandlerByName",
-           "getHandlerNames"]
+__all__ = """BASIC_FORMAT BufferingFormatter CRITICAL DEBUG ERROR FATAL FileHandler Filter Formatter Handler INFO
+LogRecord Logger LoggerAdapter NOTSET NullHandler StreamHandler WARN WARNING addLevelName basicConfig captureWarnings
+critical debug disable error exception fatal getLevelName getLogger getLoggerClass info log makeLogRecord setLoggerClass
+shutdown warn warning getLogRecordFactory setLogRecordFactory lastResort raiseExceptions getLevelNamesMapping
+getHandlerByName getHandlerNames""".split()
 
-CRITICAL = FATAL = 50
-ERROR = 40
-WARNING = WARN = 30
-INFO = 20
-DEBUG = 10
-NOTSET = 0
+NOTSET, DEBUG, INFO, WARNING, ERROR, CRITICAL = range(0, 60, 10)
+WARN, FATAL = WARNING, CRITICAL
 
-raiseExceptions = True
-_startTime = time.time()
-_levelToName = {CRITICAL: "CRITICAL", ERROR: "ERROR", WARNING: "WARNING", INFO: "INFO",
-                DEBUG: "DEBUG", NOTSET: "NOTSET"}
-_nameToLevel = {"CRITICAL": CRITICAL, "FATAL": FATAL, "ERROR": ERROR, "WARN": WARNING,
-                "WARNING": WARNING, "INFO": INFO, "DEBUG": DEBUG, "NOTSET": NOTSET}
+# Settings that programs assign to.
+raiseExceptions = logThreads = logMultiprocessing = logProcesses = logAsyncioTasks = True
+
+_startTime = time.time_ns()
+
+
+# --- late: levels
+
+_nameToLevel = dict(CRITICAL=50, FATAL=50, ERROR=40, WARN=30, WARNING=30, INFO=20, DEBUG=10, NOTSET=0)
+_levelToName = {number: name for name, number in _nameToLevel.items() if name not in ("FATAL", "WARN")}
 
 
 def getLevelNamesMapping():
-    return _nameToLevel.copy()
+    """Return a copy of the table of names and levels."""
+    return dict(_nameToLevel)
 
 
 def getLevelName(level):
-    """The name of a level, or the level of a name."""
-    result = _levelToName.get(level)
-    if result is None:
-        result = _nameToLevel.get(level)
-    return f"Level {level}" if result is None else result
+    """Return the name of a level, or the level that a name stands for."""
+    for table in (_levelToName, _nameToLevel):
+        if (known := table.get(level)) is not None:
+            return known
+    return f"Level {level}"
 
 
 def addLevelName(level, levelName):
-    """Associate 'levelName' with 'level'."""
-    _levelToName[level] = levelName
-    _nameToLevel[levelName] = level
+    """Let records of a level show this name."""
+    _nameToLevel[levelName], _levelToName[level] = level, levelName
 
 
 def _checkLevel(level):
     if isinstance(level, int):
         return level
-    if str(level) == level:
-        if level not in _nameToLevel:
-            raise ValueError(f"Unknown level: {level!r}")
+    if not isinstance(level, str):
+        raise TypeError(f"Level not an integer or a valid string: {level!r}")
+    try:
         return _nameToLevel[level]
-    raise TypeError(f"Level not an integer or a valid string: {level!r}")
+    except KeyError:
+        raise ValueError(f"Unknown level: {level!r}") from None
 
 
 # --- late: records
 
 class LogRecord:
-    """One event, with what is known about it."""
+    """An event, and where and when it was reported."""
 
-    def __init__(self, name, level, pathname, lineno, msg, args, exc_info, func=None, sinfo=None,
-                 **kwargs):
+    def __init__(self, name, level, pathname, lineno, msg, args, exc_info, func=None, sinfo=None, **kwargs):
         now = time.time_ns()
-        self.name = name
-        self.msg = msg
-        if args and len(args) == 1 and isinstance(args[0], dict) and args[0]:
-            args = args[0]
-        self.args = args
-        self.levelname = getLevelName(level)
-        self.levelno = level
+        self.name, self.msg = name, msg
+        # A single dictionary holds the values of a message with named fields.
+        self.args = args[0] if args and len(args) == 1 and _is_mapping(args[0]) and args[0] else args
+        self.levelname, self.levelno = getLevelName(level), level
         self.pathname = pathname
-        self.filename = pathname.rpartition("/")[2]
-        self.module = self.filename.removesuffix(".py")
-        self.exc_info = exc_info
-        self.exc_text = None
-        self.stack_info = sinfo
-        self.lineno = lineno
-        self.funcName = func
+        self.filename, self.module = _file_and_module(pathname)
+        self.exc_info, self.exc_text, self.stack_info = exc_info, None, sinfo
+        self.lineno, self.funcName = lineno, func
+        seconds, rest = divmod(now, 1_000_000_000)
         self.created = now / 1e9
-        self.msecs = now % 1_000_000_000 // 1_000_000 + 0.0
-        self.relativeCreated = (self.created - _startTime) * 1000
-        self.thread = 1
-        self.threadName = "MainThread"
-        self.processName = "MainProcess"
-        self.process = 1
-        self.taskName = None
-
-    def __repr__(self):
-        return (f'<LogRecord: {self.name}, {self.levelno}, {self.pathname}, {self.lineno}, '
-                f'"{self.msg}">')
+        # Rounding may have made it the next second.
+        self.msecs = float(rest // 1_000_000) if self.created < seconds + 1 else 0.0
+        self.relativeCreated = (now - _startTime) / 1e6
+        self.thread = _get_ident() if logThreads else None
+        self.threadName = _thread_name() if logThreads else None
+        self.processName = "MainProcess" if logMultiprocessing else None
+        self.process = 1 if logProcesses else None
+        self.taskName = _task_name() if logAsyncioTasks and "asyncio" in sys.modules else None
 
     def getMessage(self):
-        """The message with its arguments put in."""
-        text = str(self.msg)
-        return text % self.args if self.args else text
+        """Return the message, with the arguments in the places of its fields."""
+        return str(self.msg) % self.args if self.args else str(self.msg)
+
+    def __repr__(self):
+        place = f"{self.name}, {self.levelno}, {self.pathname}, {self.lineno}"
+        return f'<LogRecord: {place}, "{self.msg}">'
+
+
+def _is_mapping(value):
+    if isinstance(value, dict):
+        return True
+    if isinstance(value, (str, int, float, tuple, list)):
+        return False
+    from collections.abc import Mapping
+    return isinstance(value, Mapping)
+
+
+def _file_and_module(path):
+    if not isinstance(path, str):
+        return path, "Unknown module"
+    file = path.rpartition("/")[2]
+    stem = file.rpartition(".")[0]
+    return file, stem if stem.strip(".") else file
+
+
+def _thread_name():
+    # Only a program that imported threading has other threads.
+    threading = sys.modules.get("threading")
+    return "MainThread" if threading is None else threading.current_thread().name
+
+
+def _task_name():
+    try:
+        return sys.modules["asyncio"].current_task().get_name()
+    except Exception:
+        return None  # no task is running
 
 
 _logRecordFactory = LogRecord
 
 
 def setLogRecordFactory(factory):
-    """Choose what makes records."""
+    """Make records by this function. It gets what LogRecord gets."""
     global _logRecordFactory
     _logRecordFactory = factory
 
 
 def getLogRecordFactory():
-    """What makes records."""
+    """Return the function or class that makes records."""
     return _logRecordFactory
 
 
 def makeLogRecord(dict):
-    """A record with these attributes."""
-    record = _logRecordFactory(None, None, "", 0, "", (), None, None)
+    """Return a record whose attributes are those of a dictionary."""
+    name = level = exc_info = func = None
+    record = _logRecordFactory(name, level, "", 0, "", (), exc_info, func)
     record.__dict__.update(dict)
     return record
 
 
-# --- late: what other modules do with text
+# --- late, one by one: what few programs need
 
-from string import Template, Formatter as _StringFormatter
-
-
-# --- late: tracebacks
-
+from string import Template
+import io
 import traceback
+import weakref
+from _thread import RLock as _RLock, get_ident as _get_ident
+from _warnings import caller as _caller, callers as _callers
+
+
+# --- late: the tree that the modules of CPython's library lock
+
+_lock = _RLock()
 
 
 # --- late: formats
 
 class PercentStyle:
+    """A format that the operator % fills in."""
+
     default_format = "%(message)s"
+    asctime_format = "%(asctime)s"
     asctime_search = "%(asctime)"
 
     def __init__(self, fmt, *, defaults=None):
-        self._fmt = fmt or self.default_format
         self._defaults = defaults
+        self._fmt = fmt if fmt else self.default_format
 
     def usesTime(self):
-        return self.asctime_search in self._fmt
+        """Say whether the format shows when the record was made."""
+        return self._fmt.find(self.asctime_search) >= 0
 
     def validate(self):
-        if "%(" not in self._fmt:
-            raise ValueError(f"Invalid format '{self._fmt}' for '{self.default_format[0]}' style")
+        """Raise ValueError if no field is in the format."""
+        if not any(map(_is_percent_field, self._fmt.split("%(")[1:])):
+            raise ValueError(f"Invalid format '{self._fmt}' for '%' style")
+
+    def format(self, record):
+        """Return the text of a record."""
+        try:
+            return self._format(record)
+        except KeyError as error:
+            raise ValueError(f"Formatting field not found in record: {error}")
 
     def _values(self, record):
-        return record.__dict__ if not self._defaults else {**self._defaults, **record.__dict__}
+        defaults = self._defaults
+        return {**defaults, **record.__dict__} if defaults else record.__dict__
 
     def _format(self, record):
         return self._fmt % self._values(record)
 
-    def format(self, record):
-        try:
-            return self._format(record)
-        except KeyError as e:
-            raise ValueError("Formatting field not found in record: %s" % e)
+
+def _is_percent_field(text):
+    """Say whether the text after "%(" is the rest of a field: name, flags, width, precision and type."""
+    name, _, rest = text.partition(")")
+    if not name.replace("_", "0").isalnum():
+        return False
+    width, dot, precision = rest.lstrip("#0+- ").partition(".")
+    for number in ((width, precision) if dot else (width,)):
+        rest = number[1:] if number.startswith("*") else number.lstrip("0123456789")
+        if number is precision and rest == number:
+            return False  # a point without digits
+        if dot and number is width and rest:
+            return _is_type(rest)
+    return _is_type(rest)
+
+
+def _is_type(text):
+    return text[:1].lower() in tuple("diouxefgcrsa%")
 
 
 class StrFormatStyle(PercentStyle):
+    """A format that str.format() fills in."""
+
     default_format = "{message}"
+    asctime_format = "{asctime}"
     asctime_search = "{asctime"
+    _checked = None  # the last format whose fields were all found to be names
 
     def validate(self):
-        fields = set()
+        """Raise ValueError if the format has no field, or one that is an expression."""
         try:
-            for _, name, spec, conversion in _StringFormatter().parse(self._fmt):
-                if name:
-                    if not name.isidentifier():
-                        raise ValueError(f"invalid field name/expression: {name!r}")
-                    fields.add(name)
-        except ValueError as e:
-            raise ValueError(f"invalid format: {e}")
-        if not fields:
-            raise ValueError("invalid format: no fields")
+            if not _checked_fields(self._fmt, _check_specifier):
+                raise ValueError("no fields")
+        except ValueError as error:
+            raise ValueError(f"invalid format: {error}")
 
     def _format(self, record):
-        # Field by field: a format names values of the record, never attributes of theirs, as this
-        # module may read what programs may not.
-        values = self._values(record)
-        parts = []
-        for literal, name, spec, conversion in _StringFormatter().parse(self._fmt):
-            parts.append(literal)
-            if name is None:
-                continue
-            if not name.isidentifier() or "{" in spec:
-                raise ValueError(f"invalid field name/expression: {name!r}")
-            value = values[name]
-            if conversion:
-                value = {"r": repr, "s": str, "a": ascii}[conversion](value)
-            parts.append(format(value, spec))
-        return "".join(parts)
+        fmt = self._fmt
+        if fmt is not self._checked or type(fmt) is not str:
+            # The program may have assigned another format.
+            _checked_fields(fmt)
+            self._checked = fmt
+        return fmt.format_map(self._values(record))
+
+
+def _checked_fields(fmt, check_specifier=None, is_specifier=False):
+    """Return the names that a format of str.format() uses. Raises ValueError for a field that is an expression."""
+    # Fields may be in specifiers, but str.format() refuses fields in the specifiers of these.
+    from string import Formatter as Fields
+    names = set()
+    for _, name, specifier, conversion in Fields().parse(fmt):
+        if not name:
+            continue
+        if not name.replace("_", "0").isalnum():
+            raise ValueError(f"invalid field name/expression: {name!r}")
+        names.add(name)
+        if conversion and conversion not in tuple("rsa"):
+            raise ValueError(f"invalid conversion: {conversion!r}")
+        if specifier and "{" in specifier and not is_specifier:
+            names |= _checked_fields(specifier, is_specifier=True)
+        elif specifier and check_specifier:
+            check_specifier(specifier)
+    return names
+
+
+def _check_specifier(text):
+    # [[fill]align][sign][#][0][width][grouping][.precision][type]
+    rest = text[2:] if text[1:2] in tuple("<>=^") else text[1:] if text[0] in "<>=^" else text
+    rest = rest[1:] if rest[:1] in tuple("+- ") else rest
+    rest = rest.removeprefix("#").removeprefix("0").lstrip("0123456789")
+    rest = rest[1:] if rest[:1] in tuple(",_") else rest
+    if rest.startswith("."):
+        digits = rest[1:]
+        rest = digits.lstrip("0123456789")
+        if rest == digits:
+            raise ValueError(f"bad specifier: {text!r}")
+    if rest not in ("", *"bcdefgnosxBCDEFGNOSX%"):
+        raise ValueError(f"bad specifier: {text!r}")
 
 
 class StringTemplateStyle(PercentStyle):
+    """A format that string.Template fills in."""
+
     default_format = "${message}"
+    asctime_format = "${asctime}"
     asctime_search = "${asctime}"
 
     def __init__(self, fmt, *, defaults=None):
@@ -209,10 +296,14 @@ class StringTemplateStyle(PercentStyle):
         self._tpl = Template(self._fmt)
 
     def usesTime(self):
-        return "$asctime" in self._fmt or self.asctime_search in self._fmt
+        """Say whether the format shows when the record was made."""
+        return "$asctime" in self._fmt or super().usesTime()
 
     def validate(self):
-        if "$" not in self._fmt:
+        """Raise ValueError if no field is in the format, or a "$" that begins none."""
+        if not self._tpl.is_valid():
+            raise ValueError("invalid format: bare '$' not allowed")
+        if not self._tpl.get_identifiers():
             raise ValueError("invalid format: no fields")
 
     def _format(self, record):
@@ -220,786 +311,897 @@ class StringTemplateStyle(PercentStyle):
 
 
 BASIC_FORMAT = "%(levelname)s:%(name)s:%(message)s"
-_STYLES = {"%": (PercentStyle, BASIC_FORMAT),
-           "{": (StrFormatStyle, "{levelname}:{name}:{message}"),
-           "$": (StringTemplateStyle, "${levelname}:${name}:${message}")}
+_STYLES = {"%": (PercentStyle, BASIC_FORMAT)}
+_STYLES["{"] = StrFormatStyle, "{levelname}:{name}:{message}"
+_STYLES["$"] = StringTemplateStyle, "${levelname}:${name}:${message}"
 
 
-def _style_named(name):
-    if name not in _STYLES:
-        raise ValueError("Style must be one of: " + ",".join(_STYLES))
-    return _STYLES[name]
+def _style_and_format(sign):
+    if found := _STYLES.get(sign):
+        return found
+    raise ValueError(f"Style must be one of: {','.join(_STYLES)}")
 
 
 class Formatter:
-    """Turns records into text."""
+    """Makes text of records."""
 
-    converter = staticmethod(time.localtime)
     default_time_format = "%Y-%m-%d %H:%M:%S"
     default_msec_format = "%s,%03d"
+    converter = staticmethod(time.localtime)
 
     def __init__(self, fmt=None, datefmt=None, style="%", validate=True, *, defaults=None):
-        self._style = _style_named(style)[0](fmt, defaults=defaults)
+        chosen, _ = _style_and_format(style)
+        self._style = chosen(fmt, defaults=defaults)
         if validate:
             self._style.validate()
-        self._fmt = self._style._fmt
         self.datefmt = datefmt
-
-    def formatTime(self, record, datefmt=None):
-        """When the record was made, as text."""
-        moment = self.converter(record.created)
-        if datefmt:
-            return time.strftime(datefmt, moment)
-        text = time.strftime(self.default_time_format, moment)
-        if self.default_msec_format:
-            text = self.default_msec_format % (text, record.msecs)
-        return text
-
-    def formatException(self, ei):
-        """The traceback of an exception, as text."""
-        return "".join(traceback.format_exception(ei[0], ei[1], ei[2])).removesuffix("\n")
-
-    def usesTime(self):
-        return self._style.usesTime()
-
-    def formatMessage(self, record):
-        return self._style.format(record)
-
-    def formatStack(self, stack_info):
-        return stack_info
+        self._fmt = self._style._fmt
 
     def format(self, record):
-        """The record as text, with its traceback."""
-        record.message = record.getMessage()
+        """Return the text of a record: its message in the format, the traceback and the stack, if it has them."""
+        shown = {"message": record.getMessage()}
         if self.usesTime():
-            record.asctime = self.formatTime(record, self.datefmt)
+            shown["asctime"] = self.formatTime(record, self.datefmt)
+        record.__dict__.update(shown)
         text = self.formatMessage(record)
-        if record.exc_info and not record.exc_text:
-            record.exc_text = self.formatException(record.exc_info)
-        if record.exc_text:
-            if text[-1:] != "\n":
-                text += "\n"
-            text += record.exc_text
-        if record.stack_info:
-            if text[-1:] != "\n":
-                text += "\n"
-            text += self.formatStack(record.stack_info)
+        if record.exc_info or record.exc_text or record.stack_info:
+            # Other formatters of the record reuse the text of the exception.
+            record.exc_text = record.exc_text or record.exc_info and self.formatException(record.exc_info)
+            if record.exc_text:
+                text = _below(text, record.exc_text)
+            if record.stack_info:
+                text = _below(text, self.formatStack(record.stack_info))
         return text
+
+    def formatMessage(self, record):
+        """Return the text of a record without its traceback and stack."""
+        return self._style.format(record)
+
+    def usesTime(self):
+        """Say whether format() sets the attribute asctime of records."""
+        return self._style.usesTime()
+
+    def formatTime(self, record, datefmt=None):
+        """Return the time at which a record was made, in the format of time.strftime()."""
+        converter = self.converter
+        if getattr(converter, "__func__", None) in (time.gmtime, time.localtime):
+            # Programs set these on classes, but they are no methods.
+            converter = converter.__func__
+        text = time.strftime(datefmt or self.default_time_format, converter(record.created))
+        if datefmt or not self.default_msec_format:
+            return text
+        return self.default_msec_format % (text, record.msecs)
+
+    def formatException(self, ei):
+        """Return the text of an exception that sys.exc_info() returned."""
+        return "".join(traceback.format_exception(*ei)).removesuffix("\n")
+
+    def formatStack(self, stack_info):
+        """Return the text of a record's stack. Subclasses may change it."""
+        return stack_info
+
+
+def _below(text, more):
+    return f"{text}{more}" if text.endswith("\n") else f"{text}\n{more}"
 
 
 _defaultFormatter = Formatter()
 
 
-# --- late: BufferingFormatter
+# --- late: several records in one text
 
 class BufferingFormatter:
-    """Turns several records into one text."""
+    """Makes one text of several records."""
 
     def __init__(self, linefmt=None):
-        self.linefmt = linefmt or _defaultFormatter
-
-    def formatHeader(self, records):
-        return ""
-
-    def formatFooter(self, records):
-        return ""
+        self.linefmt = linefmt if linefmt else _defaultFormatter
 
     def format(self, records):
-        if not records:
+        """Return the text of a list of records, between a header and a footer."""
+        if not len(records):
             return ""
-        return (self.formatHeader(records) + "".join(map(self.linefmt.format, records))
-                + self.formatFooter(records))
+        lines = [self.linefmt.format(record) for record in records]
+        return "".join([self.formatHeader(records), *lines, self.formatFooter(records)])
+
+    def formatHeader(self, records):
+        """Return the text before the first record."""
+        return ""
+
+    formatFooter = formatHeader
 
 
-# --- late: Filter
+# --- late: filters by name
 
 class Filter:
-    """Lets records of one logger, and of those below it, through."""
+    """Accepts the records of one logger and of the loggers below it."""
 
     def __init__(self, name=""):
-        self.name = name
-        self.nlen = len(name)
+        self.name, self.nlen = name, len(name)
 
     def filter(self, record):
-        """Whether the record comes through."""
-        return (self.nlen == 0 or self.name == record.name
-                or record.name.startswith(self.name + "."))
+        """Say whether a record is of the logger or of one below it."""
+        if not self.name:
+            return True
+        return f"{record.name}.".startswith(f"{self.name}.")
 
 
-# --- late: Filterer
+# --- late: what has filters
 
 class Filterer:
-    """What loggers and handlers have in common: a list of filters."""
+    """The filters of a logger or handler."""
 
     def __init__(self):
         self.filters = []
 
-    def addFilter(self, filter):
-        """Have records pass this filter, too."""
-        if filter not in self.filters:
-            self.filters.append(filter)
-
-    def removeFilter(self, filter):
-        """Do without this filter."""
-        if filter in self.filters:
-            self.filters.remove(filter)
-
     def filter(self, record):
-        """The record, or what a filter made of it; false when one stops it."""
-        for filter in self.filters:
-            judge = filter.filter if hasattr(filter, "filter") else filter
-            result = judge(record)
-            if not result:
-                return False
-            if isinstance(result, LogRecord):
-                record = result
+        """Return the record, or what a filter replaced it with. Returns False if a filter refused it."""
+        if self.filters:
+            for each in self.filters:
+                decision = getattr(each, "filter", each)(record)
+                if not decision:
+                    return False
+                record = decision if isinstance(decision, LogRecord) else record
         return record
 
+    def addFilter(self, filter):
+        """Ask a filter, which is a function or has a method filter(), about each record."""
+        _add_to(self.filters, filter)
 
-# --- late: handlers
+    def removeFilter(self, filter):
+        """Ask a filter no more."""
+        _remove_from(self.filters, filter)
 
-import sys
 
-_handlers = {}
+def _add_to(items, item):
+    if item not in items:
+        items.append(item)
+
+
+def _remove_from(items, item):
+    if item in items:
+        items.remove(item)
+
+
+# --- late: handlers by their names, and all of them in the order in which they were made
+
+_handlers = weakref.WeakValueDictionary()
 
 
 def getHandlerByName(name):
-    """Get a handler with the specified *name*, or None if there isn't one with that name."""
+    """Return the handler of this name, or None."""
     return _handlers.get(name)
 
 
 def getHandlerNames():
-    """Return all known handler names as an immutable set."""
-    return frozenset(_handlers)
+    """Return the names that handlers have, as a frozenset."""
+    return frozenset(_handlers.keys())
+
+
+# --- late: all handlers in the order in which they were made
+
+_handlerList = []  # weak references
+_is_registered = False
+
+
+def _close_at_exit(handler):
+    global _is_registered
+    if not _is_registered:
+        _is_registered = True
+        from atexit import register
+        register(shutdown)
+    _handlerList.append(weakref.ref(handler, _forget))
+
+
+def _forget(reference):
+    _remove_from(_handlerList, reference)
+
+
+# --- late: handlers
+
+class _LockOnDemand:
+    # Most runs have one thread, and then no handler needs its lock.
+    def __get__(self, handler, kind=None):
+        if handler is None:
+            return self
+        handler.createLock()
+        return handler.__dict__["lock"]
+
+
+class _Locked:
+    # Not the lock itself: subclasses may have other methods acquire() and release().
+    def __init__(self, handler):
+        self.handler = handler
+
+    def __enter__(self):
+        self.handler.acquire()
+
+    def __exit__(self, *ignored):
+        self.handler.release()
 
 
 class Handler(Filterer):
-    """Takes records somewhere; emit() of a subclass says where."""
+    """Takes records somewhere. emit() of a subclass says where."""
+
+    lock = _LockOnDemand()
 
     def __init__(self, level=NOTSET):
-        Filterer.__init__(self)
-        self._name = None
-        self.level = _checkLevel(level)
-        self.formatter = None
-        self._closed = False
-        self._own_lock = None
+        super().__init__()
+        self._name, self.level = None, _checkLevel(level)
+        self.formatter, self._closed = None, False
         if type(self) is not StreamHandler:
-            _end_at_exit(self)
+            _close_at_exit(self)
 
-    @property
-    def name(self):
+    def get_name(self):
+        """Return the name under which getHandlerByName() finds the handler, or None."""
         return self._name
 
-    @name.setter
-    def name(self, name):
-        _handlers.pop(self._name, None)
+    def set_name(self, name):
+        """Let getHandlerByName() find the handler under a name."""
+        self._leave_names()
         self._name = name
         if name:
             _handlers[name] = self
 
-    def get_name(self):
-        return self._name
+    name = property(get_name, set_name)
 
-    def set_name(self, name):
-        self.name = name
+    def _leave_names(self):
+        if self._name:
+            _handlers.pop(self._name, None)
 
     def createLock(self):
         """Make the lock of the handler."""
-        from _thread import RLock
-        self._own_lock = RLock()
-
-    @property
-    def lock(self):
-        """The lock of the handler."""
-        if self._own_lock is None:
-            self.createLock()
-        return self._own_lock
+        self.lock = _RLock()
 
     def acquire(self):
-        """Take the lock of the handler."""
-        self.lock.acquire()
+        """Wait for the lock of the handler."""
+        if (lock := self.lock) is not None:
+            lock.acquire()
 
     def release(self):
-        """Give the lock of the handler back."""
-        self.lock.release()
+        """Free the lock of the handler."""
+        if (lock := self.lock) is not None:
+            lock.release()
 
     def setLevel(self, level):
-        """Choose the lowest level that is handled."""
+        """Handle records of this level and above only."""
         self.level = _checkLevel(level)
 
-    def format(self, record):
-        """Format the specified record."""
-        return (self.formatter or _defaultFormatter).format(record)
-
-    def emit(self, record):
-        raise NotImplementedError("emit must be implemented by Handler subclasses")
-
-    def handle(self, record):
-        """Emit the record if the filters let it through."""
-        result = self.filter(record)
-        if isinstance(result, LogRecord):
-            record = result
-        if result:
-            self.emit(record)
-        return result
-
     def setFormatter(self, fmt):
-        """Choose what turns the records into text."""
+        """Write records in the format of a Formatter."""
         self.formatter = fmt
 
+    def handle(self, record):
+        """Emit a record that passes the filters. Returns the record, or False if a filter refused it."""
+        passed = self.filter(record)
+        if not passed:
+            return passed
+        if isinstance(passed, LogRecord):
+            record = passed
+        if "threading" in sys.modules:
+            with _Locked(self):
+                self.emit(record)
+        else:
+            self.emit(record)
+        return passed
+
+    def format(self, record):
+        """Return the text of a record."""
+        formatter = self.formatter
+        return formatter.format(record) if formatter else _defaultFormatter.format(record)
+
+    def emit(self, record):
+        """Write a record. Subclasses must define it."""
+        raise NotImplementedError("emit must be implemented by Handler subclasses")
+
     def flush(self):
-        """Send on what waits."""
+        """Write what is still in buffers. Subclasses may define it."""
 
     def close(self):
-        """Let go of what the handler holds."""
+        """Let the name of the handler go. Subclasses also free what they hold."""
         self._closed = True
-        _handlers.pop(self._name, None)
+        self._leave_names()
 
     def handleError(self, record):
-        """What emit() calls when it fails."""
-        if raiseExceptions and sys.stderr:
-            sys.stderr.write("--- Logging error ---\n")
+        """Report the exception that emit() is handling on stderr, unless raiseExceptions is false."""
+        stderr = sys.stderr
+        if not raiseExceptions or not stderr:
+            return
+        try:
+            stderr.write("--- Logging error ---\n")
             traceback.print_exc()
-            sys.stderr.write(f"Message: {record.msg!r}\nArguments: {record.args}\n")
+            stderr.write("Call stack:\n" + _stack_text(1))
+            try:
+                stderr.write(f"Message: {record.msg!r}\nArguments: {record.args}\n")
+            except RecursionError:
+                raise
+            except Exception:
+                stderr.write("Unable to print the message and arguments - possible formatting error.\n"
+                             "Use the traceback above to help find the error.\n")
+        except OSError:
+            pass  # there is nowhere left to report to
 
     def __repr__(self):
-        return f"<{self.__class__.__name__} ({getLevelName(self.level)})>"
+        return _described(self, self.level)
+
+
+def _described(subject, level, detail=""):
+    return f"<{type(subject).__name__} {detail}{' ' if detail else ''}({getLevelName(level)})>"
+
+
+def _stack_text(stacklevel):
+    return "".join(traceback.format_list(_callers(stacklevel)))
 
 
 class StreamHandler(Handler):
-    """Writes each record on its own line of a stream, which is stderr by default."""
+    """Writes each record on a line of a stream. The default is stderr."""
 
     terminator = "\n"
 
     def __init__(self, stream=None):
-        Handler.__init__(self)
-        self.stream = sys.stderr if stream is None else stream
-
-    def flush(self):
-        """Flush the stream, if it can be."""
-        if self.stream and hasattr(self.stream, "flush"):
-            self.stream.flush()
+        super().__init__()
+        self.stream = stream if stream is not None else sys.stderr
 
     def emit(self, record):
-        """Emit a record."""
+        """Write a record and flush the stream. handleError() reports what goes wrong."""
         try:
-            self.stream.write(self.format(record) + self.terminator)
+            line = self.format(record) + self.terminator
+            self.stream.write(line)
             self.flush()
         except RecursionError:
             raise
         except Exception:
             self.handleError(record)
 
+    def flush(self):
+        """Flush the stream, if it has a method for that."""
+        flush = getattr(self.stream, "flush", None) if self.stream else None
+        if flush is not None:
+            flush()
+
     def setStream(self, stream):
-        """Write to another stream; gives the old one, or None if it is the same."""
-        if stream is self.stream:
+        """Write to another stream from now on. Returns the last stream, or None if it is the same."""
+        last = self.stream
+        if stream is last:
             return None
-        result = self.stream
-        self.flush()
-        self.stream = stream
-        return result
+        with _Locked(self):
+            self.flush()
+            self.stream = stream
+        return last
 
     def __repr__(self):
-        name = str(getattr(self.stream, "name", ""))
-        return (f"<{self.__class__.__name__} {name + ' ' if name else ''}"
-                f"({getLevelName(self.level)})>")
+        return _described(self, self.level, str(getattr(self.stream, "name", "")))
+
+    def __class_getitem__(cls, item):
+        from types import GenericAlias
+        return GenericAlias(cls, item)
 
 
-# --- late: FileHandler
+# --- late: handlers of files
 
 class FileHandler(StreamHandler):
-    """Writes each record on its own line of a file."""
+    """Writes each record on a line of a file."""
 
     def __init__(self, filename, mode="a", encoding=None, delay=False, errors=None):
         import os
-        # The working folder may be another one when the file is opened.
+        # The program may change its working folder before the file is opened.
         self.baseFilename = os.path.abspath(os.fspath(filename))
-        self.mode = mode
+        self.mode, self.delay, self.errors = mode, delay, errors
         self.encoding = encoding if "b" in mode else io.text_encoding(encoding)
-        self.errors = errors
-        self.delay = delay
         if delay:
             Handler.__init__(self)
             self.stream = None
         else:
-            StreamHandler.__init__(self, self._open())
+            super().__init__(self._open())
 
     def _open(self):
         return open(self.baseFilename, self.mode, encoding=self.encoding, errors=self.errors)
 
-    def close(self):
-        """Flush and close the file."""
-        try:
-            stream, self.stream = self.stream, None
-            if stream:
-                try:
-                    stream.flush()
-                finally:
-                    stream.close()
-        finally:
-            StreamHandler.close(self)
-
     def emit(self, record):
-        """Write a record, to a file that is opened for it if need be."""
-        # A file that was closed is not begun again.
+        """Write a record, and open the file first if it is not open."""
+        # A file that was closed would lose its records if it were written from its beginning again.
         if self.stream is None and not (self._closed and self.mode == "w"):
             self.stream = self._open()
         if self.stream:
-            StreamHandler.emit(self, record)
+            super().emit(record)
+
+    def close(self):
+        """Flush and close the file."""
+        from contextlib import ExitStack
+        with _Locked(self), ExitStack() as after:
+            after.callback(super().close)
+            if file := self.stream:
+                after.callback(getattr(file, "close", bool))
+                after.callback(setattr, self, "stream", None)
+                self.flush()
 
     def __repr__(self):
-        return f"<{self.__class__.__name__} {self.baseFilename} ({getLevelName(self.level)})>"
+        return _described(self, self.level, self.baseFilename)
 
 
-# --- late: the last resort
+# --- late: the handler of loggers that have none
 
 class _StderrHandler(StreamHandler):
+    """Writes to what sys.stderr is at that time."""
+
+    stream = property(lambda self: sys.stderr)
+
     def __init__(self, level=NOTSET):
         Handler.__init__(self, level)
-
-    @property
-    def stream(self):
-        return sys.stderr
 
 
 lastResort = _defaultLastResort = _StderrHandler(WARNING)
 
 
-# --- late: NullHandler
+# --- late: handlers of loggers that write nothing
 
 class NullHandler(Handler):
-    """This handler does nothing."""
+    """Ignores all records."""
+
+    lock = None
 
     def handle(self, record):
-        """Stub."""
+        """Ignore a record."""
 
-    def emit(self, record):
-        """Stub."""
+    emit = handle
+
+    def createLock(self):
+        """Make no lock, because there is nothing to lock."""
+        self.lock = None
 
 
 # --- late: loggers
 
-import _warnings
+class PlaceHolder:
+    """Stands for a name in loggerDict that has no logger, only loggers below it."""
 
 
 class Manager:
-    """Keeps all loggers by their names."""
+    """All loggers by their names."""
 
-    def __init__(self, root):
-        self.root = root
+    def __init__(self, rootnode):
+        self.root, self.loggerDict = rootnode, {}
+        self.loggerClass = self.logRecordFactory = None
+        self.emittedNoHandlerWarning = False
         self.disable = NOTSET
-        self.loggerDict = {}
-        self.loggerClass = None
-        self.logRecordFactory = None
+        self._names_below = {}
+
+    def __setattr__(self, name, value):
+        self.__dict__[name] = _checkLevel(value) if name == "disable" else value
 
     def getLogger(self, name):
-        """The logger of this name, which is made the first time."""
+        """Return the logger of a name, which is made at the first call."""
         if not isinstance(name, str):
             raise TypeError("A logger name must be a string")
-        logger = self.loggerDict.get(name)
-        if logger is not None:
-            return logger
+        known = self.loggerDict.get(name)
+        if known is not None and type(known) is not PlaceHolder:
+            return known
         logger = (self.loggerClass or _loggerClass)(name)
         logger.manager = self
         self.loggerDict[name] = logger
-        parent = name
-        logger.parent = self.root
-        while "." in parent:
-            parent = parent.rpartition(".")[0]
-            if parent in self.loggerDict:
-                logger.parent = self.loggerDict[parent]
-                break
-        prefix = name + "."
-        for other_name, other in self.loggerDict.items():
-            if other_name.startswith(prefix) and not other.parent.name.startswith(prefix):
-                other.parent = logger
+        logger.parent = self._enter(name)
+        if known is not None:
+            self._adopt(name, logger)
         return logger
 
+    def _enter(self, name):
+        """Enter a name below the names above it. Returns the nearest logger above it."""
+        entries, above, between = self.loggerDict, name, PlaceHolder()
+        # A point has no name above it at the beginning, and none between it and another point.
+        end = len(name)
+        while (dot := above.rfind(".", 0, end)) > 0:
+            below, above, end = above, above[:dot], dot - 1
+            self._names_below.setdefault(above, {})[below] = None
+            entry = entries.setdefault(above, between)
+            if type(entry) is not PlaceHolder:
+                return entry
+        if not above.startswith("."):
+            self._names_below.setdefault("", {})[above] = None
+        return self.root
+
+    def _adopt(self, name, logger):
+        """Make a logger the parent of the nearest loggers below its name."""
+        names = list(self._names_below.get(name, ()))
+        while names:
+            below = names.pop()
+            entry = self.loggerDict.get(below)
+            if entry is None or type(entry) is PlaceHolder:
+                names += self._names_below.get(below, ())
+            else:
+                entry.parent = logger
+
     def setLoggerClass(self, klass):
-        self.loggerClass = klass
+        """Make loggers of this class."""
+        self.loggerClass = _as_logger_class(klass)
+
+    def setLogRecordFactory(self, factory):
+        """Remember a function that makes records. Loggers use that of logging.setLogRecordFactory()."""
+        self.logRecordFactory = factory
+
+    def _clear_cache(self):
+        # For logging.config. Levels are looked up each time, so that there is nothing to forget.
+        pass
+
+
+def _at_level(name, level):
+    def report(self, msg, *args, **kwargs):
+        if self.isEnabledFor(level):
+            self._log(level, msg, args, **kwargs)
+    return _named(report, "Logger", name, f"Report a message of level {getLevelName(level)}.")
+
+
+def _named(function, kind, name, doc):
+    function.__name__ = name
+    function.__qualname__ = f"{kind}.{name}" if kind else name
+    function.__doc__ = doc
+    return function
+
+
+def _old_name(kind, name, function):
+    def report(*args, **kwargs):
+        from warnings import warn
+        warn(f"The 'warn' {kind} is deprecated, use 'warning' instead", DeprecationWarning, 2)
+        function(*args, **kwargs)
+    owner, _, name = name.rpartition(".")
+    return _named(report, owner, name, "An old name of warning().")
+
+
+def _report_exception(self, msg, *args, exc_info=True, **kwargs):
+    """Report a message of level ERROR, with the exception that is being handled."""
+    self.error(msg, *args, **kwargs, exc_info=exc_info)
+
+
+_named(_report_exception, "", "exception", _report_exception.__doc__)
 
 
 class Logger(Filterer):
-    """A named place that events are reported to."""
+    """A name under which a part of a program reports events."""
 
     def __init__(self, name, level=NOTSET):
-        Filterer.__init__(self)
-        self.name = name
-        self.level = _checkLevel(level)
-        self.parent = None
-        self.propagate = True
-        self.handlers = []
-        self.disabled = False
+        super().__init__()
+        self.name, self.level = name, _checkLevel(level)
+        self.parent, self.propagate = None, True
+        self.handlers, self.disabled = [], False
 
-    def setLevel(self, level):
-        """Choose the lowest level that is logged: a number or a name."""
-        self.level = _checkLevel(level)
-
-    def debug(self, msg, *args, **kwargs):
-        """Log at level DEBUG."""
-        if self.isEnabledFor(DEBUG):
-            self._log(DEBUG, msg, args, **kwargs)
-
-    def info(self, msg, *args, **kwargs):
-        """Log at level INFO."""
-        if self.isEnabledFor(INFO):
-            self._log(INFO, msg, args, **kwargs)
-
-    def warning(self, msg, *args, **kwargs):
-        """Log at level WARNING."""
-        if self.isEnabledFor(WARNING):
-            self._log(WARNING, msg, args, **kwargs)
-
-    def error(self, msg, *args, **kwargs):
-        """Log at level ERROR."""
-        if self.isEnabledFor(ERROR):
-            self._log(ERROR, msg, args, **kwargs)
-
-    def exception(self, msg, *args, exc_info=True, **kwargs):
-        """Log at level ERROR, with the exception that is being handled."""
-        if self.isEnabledFor(ERROR):
-            self._log(ERROR, msg, args, exc_info=exc_info, **kwargs)
-
-    def critical(self, msg, *args, **kwargs):
-        """Log at level CRITICAL."""
-        if self.isEnabledFor(CRITICAL):
-            self._log(CRITICAL, msg, args, **kwargs)
-
-    fatal = critical
+    debug = _at_level("debug", DEBUG)
+    info = _at_level("info", INFO)
+    warning = _at_level("warning", WARNING)
+    error = _at_level("error", ERROR)
+    critical = fatal = _at_level("critical", CRITICAL)
+    warn = _old_name("method", "Logger.warn", warning)
+    exception = _report_exception
 
     def log(self, level, msg, *args, **kwargs):
-        """Log at any level."""
-        if not isinstance(level, int):
-            if raiseExceptions:
-                raise TypeError("level must be an integer")
-            return
-        if self.isEnabledFor(level):
-            self._log(level, msg, args, **kwargs)
-
-    def makeRecord(self, name, level, fn, lno, msg, args, exc_info, func=None, extra=None,
-                   sinfo=None):
-        """Make the record of an event."""
-        record = _logRecordFactory(name, level, fn, lno, msg, args, exc_info, func, sinfo)
-        if extra is not None:
-            for key in extra:
-                if key in ("message", "asctime") or key in record.__dict__:
-                    raise KeyError("Attempt to overwrite %r in LogRecord" % key)
-                record.__dict__[key] = extra[key]
-        return record
+        """Report a message of any level."""
+        if isinstance(level, int):
+            if self.isEnabledFor(level):
+                self._log(level, msg, args, **kwargs)
+        elif raiseExceptions:
+            raise TypeError("level must be an integer")
 
     def _log(self, level, msg, args, exc_info=None, extra=None, stack_info=False, stacklevel=1):
-        # The program's own frame is the first whose code is not of this module.
-        depth = 1
-        filename, lineno, _, module, function = _warnings.place(depth)
-        while module == __name__ and depth < 16:
-            depth += 1
-            filename, lineno, _, module, function = _warnings.place(depth)
-        if stacklevel > 1:
-            filename, lineno, _, module, function = _warnings.place(depth + stacklevel - 1)
-        if exc_info:
-            if isinstance(exc_info, BaseException):
-                exc_info = type(exc_info), exc_info, exc_info.__traceback__
-            elif not isinstance(exc_info, tuple):
+        file, line, function, stack = self.findCaller(stack_info, stacklevel)
+        if exc_info and not isinstance(exc_info, tuple):
+            if not isinstance(exc_info, BaseException):
                 exc_info = sys.exc_info()
-        record = self.makeRecord(self.name, level, filename, lineno, msg, args, exc_info,
-                                 function, extra, None)
-        self.handle(record)
+            else:
+                exc_info = type(exc_info), exc_info, exc_info.__traceback__
+        self.handle(self.makeRecord(self.name, level, file, line, msg, args, exc_info, function, extra, stack))
+
+    def findCaller(self, stack_info=False, stacklevel=1):
+        """Return file, line and function that called logging, and the text of the stack if stack_info is true."""
+        place = _caller(stacklevel)
+        if not stack_info:
+            return *place, None
+        stack = _stack_text(stacklevel).removesuffix("\n")
+        return *place, f"Stack (most recent call last):\n{stack}"
+
+    def makeRecord(self, name, level, fn, lno, msg, args, exc_info, func=None, extra=None, sinfo=None):
+        """Return the record of an event. The dictionary extra adds attributes."""
+        record = _logRecordFactory(name, level, fn, lno, msg, args, exc_info, func, sinfo)
+        if extra is not None:
+            own = record.__dict__
+            for key in extra:
+                if key in own or key == "message" or key == "asctime":
+                    raise KeyError(f"Attempt to overwrite {key!r} in LogRecord")
+                own[key] = extra[key]
+        return record
 
     def handle(self, record):
-        """Give the record to the handlers if the filters let it through."""
-        if self.disabled:
-            return
-        maybe_record = self.filter(record)
-        if not maybe_record:
-            return
-        if isinstance(maybe_record, LogRecord):
-            record = maybe_record
-        self.callHandlers(record)
-
-    def addHandler(self, hdlr):
-        """Send records to this handler, too."""
-        if hdlr not in self.handlers:
-            self.handlers.append(hdlr)
-
-    def removeHandler(self, hdlr):
-        """Send no more records to this handler."""
-        if hdlr in self.handlers:
-            self.handlers.remove(hdlr)
-
-    def hasHandlers(self):
-        """Whether records reach a handler, here or further up."""
-        logger = self
-        while logger:
-            if logger.handlers:
-                return True
-            if not logger.propagate:
-                break
-            logger = logger.parent
-        return False
+        """Pass a record to the handlers, unless the logger is disabled or a filter refuses the record."""
+        if not self.disabled and (passed := self.filter(record)):
+            self.callHandlers(passed if isinstance(passed, LogRecord) else record)
 
     def callHandlers(self, record):
-        """Give a record to the handlers here and further up."""
-        logger = self
-        found = 0
-        while logger:
+        """Pass a record to the handlers of this logger and of those above it."""
+        has_handlers = False
+        for logger in self._upwards():
             for handler in logger.handlers:
-                found += 1
-                if record.levelno >= handler.level:
+                has_handlers = True
+                if handler.level <= record.levelno:
                     handler.handle(record)
-            if not logger.propagate:
-                break
-            logger = logger.parent
-        if found == 0 and lastResort and record.levelno >= lastResort.level:
-            lastResort.handle(record)
+        if has_handlers:
+            return
+        if lastResort:
+            if lastResort.level <= record.levelno:
+                lastResort.handle(record)
+        elif raiseExceptions and not self.manager.emittedNoHandlerWarning:
+            self.manager.emittedNoHandlerWarning = True
+            sys.stderr.write(f'No handlers could be found for logger "{self.name}"\n')
+
+    def hasHandlers(self):
+        """Say whether records of this logger reach a handler."""
+        return any(logger.handlers for logger in self._upwards())
+
+    def _upwards(self):
+        """Return the loggers that records of this one reach, up to one that does not propagate."""
+        reached, logger = [self], self
+        while logger.propagate and (logger := logger.parent):
+            reached.append(logger)
+        return reached
+
+    def addHandler(self, hdlr):
+        """Pass records to a handler, too."""
+        _add_to(self.handlers, hdlr)
+
+    def removeHandler(self, hdlr):
+        """Pass records to a handler no more."""
+        _remove_from(self.handlers, hdlr)
+
+    def setLevel(self, level):
+        """Report events of this level and above only. A level may be a number or a name."""
+        self.level = _checkLevel(level)
 
     def getEffectiveLevel(self):
-        """The level set here or, where none is, further up."""
-        place = self
-        while place and not place.level:
-            place = place.parent
-        return place.level if place else NOTSET
+        """Return the level of this logger or, if that is NOTSET, of the nearest logger above that has one."""
+        logger = self
+        while not (level := logger.level) and (logger := logger.parent):
+            pass
+        return level
 
     def isEnabledFor(self, level):
-        """Whether events of this level are logged."""
-        if self.disabled or self.manager.disable >= level:
-            return False
-        return level >= self.getEffectiveLevel()
+        """Say whether events of a level are reported."""
+        return not (self.disabled or self.manager.disable >= level) and level >= self.getEffectiveLevel()
 
     def getChild(self, suffix):
-        """The logger whose name is this one's and suffix."""
-        if self.root is not self:
-            suffix = ".".join((self.name, suffix))
-        return self.manager.getLogger(suffix)
+        """Return the logger whose name is that of this logger, a point and the suffix."""
+        return self.manager.getLogger(suffix if self is self.root else f"{self.name}.{suffix}")
 
     def getChildren(self):
-        return {logger for logger in self.manager.loggerDict.values() if logger.parent is self}
+        """Return the set of the loggers one name below this one."""
+        manager = self.manager
+        below = manager._names_below.get("" if self is self.root else self.name, ())
+        return {entry for entry in map(manager.loggerDict.get, below)
+                if isinstance(entry, Logger) and entry.parent is self}
 
     def __repr__(self):
-        level = getLevelName(self.getEffectiveLevel())
-        return f"<{self.__class__.__name__} {self.name} ({level})>"
+        return _described(self, self.getEffectiveLevel(), self.name)
+
+    def __reduce__(self):
+        if getLogger(self.name) is self:
+            return getLogger, (self.name,)
+        from pickle import PicklingError
+        raise PicklingError("logger cannot be pickled")
 
 
 class RootLogger(Logger):
     """The logger above all others."""
 
     def __init__(self, level):
-        Logger.__init__(self, "root", level)
+        super().__init__("root", level)
+
+    def __reduce__(self):
+        return getLogger, ()
 
 
 _loggerClass = Logger
-root = RootLogger(WARNING)
-Logger.root = root
+Logger.root = root = RootLogger(WARNING)
 Logger.manager = Manager(root)
 
 
+def _as_logger_class(klass):
+    if klass is Logger or issubclass(klass, Logger):
+        return klass
+    raise TypeError(f"logger not derived from logging.Logger: {klass.__name__}")
+
+
 def setLoggerClass(klass):
-    """Choose the class of new loggers."""
+    """Make loggers of this class, which must be derived from Logger."""
     global _loggerClass
-    if klass is not Logger and not issubclass(klass, Logger):
-        raise TypeError("logger not derived from logging.Logger: " + klass.__name__)
-    _loggerClass = klass
+    _loggerClass = _as_logger_class(klass)
 
 
 def getLoggerClass():
-    """The class of new loggers."""
+    """Return the class of new loggers."""
     return _loggerClass
 
 
 def getLogger(name=None):
-    """The logger of this name; without a name, the root."""
-    if not name or isinstance(name, str) and name == root.name:
+    """Return the logger of a name. Without a name it is the root."""
+    if not name or isinstance(name, str) and root.name == name:
         return root
     return Logger.manager.getLogger(name)
 
 
-# --- late: LoggerAdapter
+# --- late: loggers with a context
+
+def _adapted(name, level):
+    def report(self, msg, *args, **kwargs):
+        self.log(level, msg, *args, **kwargs)
+    return _named(report, "LoggerAdapter", name, f"Report a message of level {getLevelName(level)}.")
+
+
+def _of_the_logger(name):
+    def method(self, *args, **kwargs):
+        return getattr(self.logger, name)(*args, **kwargs)
+    return _named(method, "LoggerAdapter", name, f"Call the method {name}() of the logger.")
+
 
 class LoggerAdapter:
-    """A logger that adds the same context to every event."""
+    """A logger that adds attributes to each record."""
 
     def __init__(self, logger, extra=None, merge_extra=False):
-        self.logger = logger
-        self.extra = extra
-        self.merge_extra = merge_extra
+        self.logger, self.extra, self.merge_extra = logger, extra, merge_extra
 
     def process(self, msg, kwargs):
-        """What becomes of a message and its keywords: the context is added."""
-        if self.merge_extra and kwargs.get("extra") is not None:
-            kwargs["extra"] = {**self.extra, **kwargs["extra"]}
-        else:
-            kwargs["extra"] = self.extra
+        """Return a message and keyword arguments, to which the attributes of the adapter are added."""
+        given = kwargs.get("extra") if self.merge_extra else None
+        kwargs["extra"] = self.extra if given is None else {**(self.extra or {}), **given}
         return msg, kwargs
 
+    debug = _adapted("debug", DEBUG)
+    info = _adapted("info", INFO)
+    warning = _adapted("warning", WARNING)
+    error = _adapted("error", ERROR)
+    critical = _adapted("critical", CRITICAL)
+    warn = _old_name("method", "LoggerAdapter.warn", warning)
+    exception = _report_exception
+
     def log(self, level, msg, *args, **kwargs):
+        """Report a message of any level."""
         if self.isEnabledFor(level):
-            msg, kwargs = self.process(msg, kwargs)
-            self.logger.log(level, msg, *args, **kwargs)
+            text, options = self.process(msg, kwargs)
+            self.logger.log(level, text, *args, **options)
 
-    def debug(self, msg, *args, **kwargs):
-        self.log(DEBUG, msg, *args, **kwargs)
+    # An adapter may be the logger of another, so that it has _log(), too.
+    setLevel, isEnabledFor, getEffectiveLevel, hasHandlers, _log = map(
+        _of_the_logger, ("setLevel", "isEnabledFor", "getEffectiveLevel", "hasHandlers", "_log"))
 
-    def info(self, msg, *args, **kwargs):
-        self.log(INFO, msg, *args, **kwargs)
+    name = property(lambda self: self.logger.name)
+    manager = property(lambda self: self.logger.manager, lambda self, value: setattr(self.logger, "manager", value))
 
-    def warning(self, msg, *args, **kwargs):
-        self.log(WARNING, msg, *args, **kwargs)
+    def __repr__(self):
+        return _described(self, self.logger.getEffectiveLevel(), self.logger.name)
 
-    def error(self, msg, *args, **kwargs):
-        self.log(ERROR, msg, *args, **kwargs)
-
-    def exception(self, msg, *args, exc_info=True, **kwargs):
-        self.log(ERROR, msg, *args, exc_info=exc_info, **kwargs)
-
-    def critical(self, msg, *args, **kwargs):
-        self.log(CRITICAL, msg, *args, **kwargs)
-
-    def isEnabledFor(self, level):
-        return self.logger.isEnabledFor(level)
-
-    def setLevel(self, level):
-        self.logger.setLevel(level)
-
-    def getEffectiveLevel(self):
-        return self.logger.getEffectiveLevel()
-
-    def hasHandlers(self):
-        return self.logger.hasHandlers()
-
-    @property
-    def name(self):
-        return self.logger.name
+    def __class_getitem__(cls, item):
+        from types import GenericAlias
+        return GenericAlias(cls, item)
 
 
 # --- late: basicConfig
 
-import io
-
-
 def basicConfig(**kwargs):
-    """Give the root logger a handler, if it has none."""
-    force = kwargs.pop("force", False)
-    encoding = kwargs.pop("encoding", None)
-    errors = kwargs.pop("errors", "backslashreplace")
-    if force:
-        for handler in root.handlers[:]:
+    """
+    Give the root logger handlers and a format, if it has no handler yet.
+
+    filename, filemode, encoding, errors: the file that gets the messages; stream: the stream that gets them instead;
+    handlers: handlers to add instead; format, style, datefmt: as for Formatter; level: the level of the root;
+    force: remove and close the handlers that it has.
+    """
+    take = kwargs.pop
+    encoding, errors = take("encoding", None), take("errors", "backslashreplace")
+    if take("force", False):
+        for handler in list(root.handlers):
             root.removeHandler(handler)
             handler.close()
     if root.handlers:
         return
-    handlers = kwargs.pop("handlers", None)
-    if handlers is None:
-        if "stream" in kwargs and "filename" in kwargs:
-            raise ValueError("'stream' and 'filename' should not be specified together")
-        filename = kwargs.pop("filename", None)
-        mode = kwargs.pop("filemode", "a")
-        if filename:
-            errors = None if "b" in mode else errors
-            handlers = [FileHandler(filename, mode, encoding=encoding, errors=errors)]
-        else:
-            handlers = [StreamHandler(kwargs.pop("stream", None))]
-    elif "stream" in kwargs or "filename" in kwargs:
+    handlers = take("handlers", None)
+    if handlers is None and "stream" in kwargs and "filename" in kwargs:
+        raise ValueError("'stream' and 'filename' should not be specified together")
+    if handlers is not None and not {"stream", "filename"}.isdisjoint(kwargs):
         raise ValueError("'stream' or 'filename' should not be specified together with 'handlers'")
-    style = kwargs.pop("style", "%")
-    usual_format = _style_named(style)[1]
-    formatter = Formatter(kwargs.pop("format", usual_format), kwargs.pop("datefmt", None), style)
+    if handlers is None:
+        name, mode = take("filename", None), take("filemode", "a")
+        if name:
+            handlers = [FileHandler(name, mode, encoding, errors=None if "b" in mode else errors)]
+        else:
+            handlers = [StreamHandler(take("stream", None))]
+    style, datefmt = take("style", "%"), take("datefmt", None)
+    _, usual = _style_and_format(style)
+    formatter = Formatter(take("format", usual), datefmt, style)
     for handler in handlers:
         if handler.formatter is None:
             handler.setFormatter(formatter)
         root.addHandler(handler)
-    if (level := kwargs.pop("level", None)) is not None:
+    level = take("level", None)
+    if level is not None:
         root.setLevel(level)
     if kwargs:
-        raise ValueError("Unrecognised argument(s): " + ", ".join(kwargs))
+        raise ValueError(f"Unrecognised argument(s): {', '.join(kwargs)}")
 
 
 # --- late: messages to the root
 
-def _rooted(method):
-    def function(msg, *args, **kwargs):
+def _at_root(name):
+    def report(msg, *args, **kwargs):
         if not root.handlers:
             basicConfig()
-        getattr(root, method)(msg, *args, **kwargs)
-
-    function.__name__ = function.__qualname__ = method
-    return function
+        getattr(root, name)(msg, *args, **kwargs)
+    return _named(report, "", name, f"Report a message to the root logger, as its method {name}() does.")
 
 
-critical = _rooted("critical")
+debug, info, warning, error, critical, exception, log = map(
+    _at_root, ("debug", "info", "warning", "error", "critical", "exception", "log"))
 fatal = critical
-error = _rooted("error")
-exception = _rooted("exception")
-warning = _rooted("warning")
-info = _rooted("info")
-debug = _rooted("debug")
 
 
-def log(level, msg, *args, **kwargs):
-    """Log at any level to the root logger."""
-    if not root.handlers:
-        basicConfig()
-    root.log(level, msg, *args, **kwargs)
+# --- late: an old name
 
+warn = _old_name("function", "warn", warning)
+
+
+# --- late: switching off
 
 def disable(level=CRITICAL):
-    """Log nothing of this level and below, anywhere."""
-    root.manager.disable = _checkLevel(level)
+    """Report no events of this level and below, in any logger."""
+    root.manager.disable = level
 
 
 def shutdown(handlerList=None):
-    """Flush and close the handlers, the newest first."""
-    for reference in reversed(_ending if handlerList is None else handlerList):
-        handler = reference()
-        if handler is None:
-            continue
+    """Flush and close all handlers, the last one first."""
+    references = _handlerList if handlerList is None else handlerList
+    for handler in [reference() for reference in reversed(references)]:
         try:
-            if getattr(handler, "flushOnClose", True):
-                handler.flush()
-            handler.close()
-        except (OSError, ValueError):
-            pass  # its stream was closed before
+            if handler is not None:
+                _end(handler)
         except Exception:
             if raiseExceptions:
                 raise
 
 
-# --- late: handlers that are closed at the end
-
-def _end_at_exit(handler):
-    global _is_registered
-    from weakref import ref
-    if not _is_registered:
-        import atexit
-        _is_registered = True
-        atexit.register(shutdown)
-    _ending.append(ref(handler, _ending.remove))
-
-
-_ending = []  # references to handlers
-_is_registered = False
+def _end(handler):
+    try:
+        handler.acquire()
+        # A handler with a buffer may want to lose what is in it.
+        if getattr(handler, "flushOnClose", True):
+            handler.flush()
+        handler.close()
+    except (OSError, ValueError):
+        pass  # its stream is closed already
+    finally:
+        handler.release()
 
 
 # --- late: warnings as messages
 
+_warnings_showwarning = None  # warnings.showwarning, while _showwarning is in its place
+
+
 def captureWarnings(capture):
-    """Whether warnings go to the logger py.warnings."""
-    import warnings
+    """Report warnings to the logger "py.warnings" if capture is true, and on stderr otherwise."""
     global _warnings_showwarning
+    import warnings
+    if bool(capture) == (_warnings_showwarning is not None):
+        return
     if capture:
-        if _warnings_showwarning is None:
-            _warnings_showwarning = warnings.showwarning
-            warnings.showwarning = _showwarning
-    elif _warnings_showwarning is not None:
-        warnings.showwarning = _warnings_showwarning
-        _warnings_showwarning = None
-
-
-_warnings_showwarning = None
+        _warnings_showwarning, warnings.showwarning = warnings.showwarning, _showwarning
+    else:
+        warnings.showwarning, _warnings_showwarning = _warnings_showwarning, None
 
 
 def _showwarning(message, category, filename, lineno, file=None, line=None):
-    import warnings
-    text = warnings.formatwarning(message, category, filename, lineno, line)
-    logger = getLogger("py.warnings")
+    place = message, category, filename, lineno
+    if file is None:
+        from warnings import formatwarning
+        # Without arguments, the text may have "%" in it.
+        _silent_logger("py.warnings").warning(str(formatwarning(*place, line)))
+    elif _warnings_showwarning:
+        _warnings_showwarning(*place, file, line)
+
+
+def _silent_logger(name):
+    """Return a logger that does without the handler of last resort."""
+    logger = getLogger(name)
     if not logger.handlers:
         logger.addHandler(NullHandler())
-    logger.warning(str(text))
+    return logger
