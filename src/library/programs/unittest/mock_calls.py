@@ -1,115 +1,143 @@
 # unittest.mock_calls: the calls that mocks remember, and sentinels.
-# A call is a tuple of name, arguments and keywords that also knows the call it belongs to.
+#
+# A call is a tuple of arguments and keywords, after a name if it is the call of a child. The object `call` makes such
+# tuples as a program writes them (call.child(1).grandchild(2)): then _mock_path is their text, and _mock_parent the
+# call that they belong to. Calls that mocks record have neither, so that they are made without __init__().
 """Calls of mocks, and sentinels."""
 
 
 class _SentinelObject:
-    # Where pickles find sentinels.
-    __module__ = "unittest.mock"
+    __module__ = "unittest.mock"  # pickles find sentinels there
 
     def __init__(self, name):
         self.name = name
 
     def __repr__(self):
-        return f"sentinel.{self.name}"
+        return "sentinel." + self.name
 
-    def __reduce__(self):
-        return f"sentinel.{self.name}"
+    __reduce__ = __repr__
 
 
 class _Sentinel:
     __module__ = "unittest.mock"
 
-    def __init__(self):
-        self._sentinels = {}
-
     def __getattr__(self, name):
         if name == "__bases__":
-            raise AttributeError  # what asks for it wants to know a class
-        made = self._sentinels
-        if name not in made:
-            made[name] = _SentinelObject(name)
-        return made[name]
+            raise AttributeError  # an object that has it passes for a class
+        return vars(self).setdefault(name, _SentinelObject(name))
 
     def __reduce__(self):
         return "sentinel"
 
 
-sentinel = _Sentinel()
-DEFAULT = sentinel.DEFAULT
-
-
 class _ANY:
-    def __eq__(self, other):
-        return True
-
-    def __ne__(self, other):
-        return False
+    """Equals everything."""
 
     def __repr__(self):
         return "<ANY>"
 
+    def __eq__(self, other):
+        return True
+
+    def __ne__(self, other):
+        return not self == other
+
 
 ANY = _ANY()
+sentinel = _Sentinel()
+DEFAULT = sentinel.DEFAULT
 
 
 def format_call(name, args, kwargs):
-    parts = [repr(arg) for arg in args]
-    parts += [f"{key}={value!r}" for key, value in kwargs.items()]
-    return f"{name}({', '.join(parts)})"
+    """Return the text of a call."""
+    return f"{name}({', '.join([*map(repr, args), *(f'{key}={value!r}' for key, value in kwargs.items())])})"
 
 
 class _CallList(list):
+    """Calls. A list is in it if its items are, one after the other."""
+
     def __contains__(self, value):
-        # A list is in it if its calls are, one after the other.
-        if not isinstance(value, list):
-            return list.__contains__(self, value)
-        length = len(value)
-        return any(self[i:i + length] == value for i in range(len(self) - length + 1))
+        if isinstance(value, list):
+            ends = range(len(value), len(self) + 1)
+            return any(self[end - len(value):end] == value for end in ends)
+        return super().__contains__(value)
 
     def __repr__(self):
-        import pprint
-        return pprint.pformat(list(self))
-
-
-# The methods of tuples are names of calls as all others are.
-_OF_TUPLES = frozenset(
-    "__add__ __class_getitem__ __contains__ __doc__ __eq__ __ge__ __getattribute__ __getitem__ "
-    "__getnewargs__ __gt__ __hash__ __iter__ __le__ __len__ __lt__ __mul__ __ne__ __new__ __repr__ "
-    "__rmul__ count index".split())
+        from pprint import pformat
+        return pformat(list(self))
 
 
 def _parts(value):
-    """The name (None if there is none), arguments and keywords that a tuple stands for."""
-    length = len(value)
-    if length == 3:
-        return value
-    if length == 2:
-        first, second = value
-        if not isinstance(first, str):
-            return None, first, second
-        return (first, second, {}) if isinstance(second, tuple) else (first, (), second)
-    if length == 1:
-        only, = value
-        if isinstance(only, str):
-            return only, (), {}
-        return (None, only, {}) if isinstance(only, tuple) else (None, (), only)
+    """Return the name (None if it has none), arguments and keywords of a sequence from which parts may be missing."""
+    match [*value]:
+        case [name, args, kwargs]:
+            return name, args, kwargs
+        case [str(name), tuple(args)]:
+            return name, args, {}
+        case [str(name), kwargs]:
+            return name, (), kwargs
+        case [args, kwargs]:
+            return None, args, kwargs
+        case [str(name)]:
+            return name, (), {}
+        case [tuple(args)]:
+            return None, args, {}
+        case [kwargs]:
+            return None, (), kwargs
     return None, (), {}
 
 
+# What a program asks of a call by these names are calls, too, not the attributes of tuples.
+_OF_TUPLES = frozenset(f"__{name}__" for name in (
+    "add class_getitem contains doc eq ge getattribute getitem getnewargs gt hash iter le len lt mul ne new repr "
+    "rmul").split()) | {"count", "index"}
+
+
 class _Call(tuple):
-    """One call of a mock: (args, kwargs) or (name, args, kwargs), of which empty parts may be missing."""
+    _mock_path = _mock_parent = None
+    _mock_is_made = True
 
     def __new__(cls, value=(), name="", parent=None, two=False, from_kall=True):
-        named, args, kwargs = _parts(value)
+        given, args, kwargs = _parts(value)
         if two:
-            return tuple.__new__(cls, (args, kwargs))
-        return tuple.__new__(cls, (name if named is None else named, args, kwargs))
+            return super().__new__(cls, [args, kwargs])
+        return super().__new__(cls, [name if given is None else given, args, kwargs])
 
     def __init__(self, value=(), name=None, parent=None, two=False, from_kall=True):
-        self._mock_name = name
-        self._mock_parent = parent
-        self._mock_from_kall = from_kall
+        vars(self).update(_mock_path=name, _mock_parent=parent, _mock_is_made=from_kall)
+
+    # How a program writes a call
+
+    def __getattribute__(self, name):
+        if name not in _OF_TUPLES:
+            return super().__getattribute__(name)
+        raise AttributeError
+
+    def __getattr__(self, name):
+        path = self._mock_path
+        if path is not None:
+            return _Call(name=f"{path}.{name}", parent=self, from_kall=False)
+        return _Call(name=name, from_kall=False)
+
+    def __call__(self, /, *args, **kwargs):
+        path = self._mock_path
+        if path is None:
+            return _Call(["", args, kwargs], name="()")
+        return _Call([path, args, kwargs], name=f"{path}()", parent=self)
+
+    def call_list(self):
+        """Return this call and those that it belongs to, the outermost first."""
+        found, each = _CallList(), self
+        while each is not None:
+            if each._mock_is_made:
+                found.insert(0, each)
+            each = each._mock_parent
+        return found
+
+    # What a call is
+
+    args = property(lambda self: self[-2])
+    kwargs = property(lambda self: self[-1])
 
     def __eq__(self, other):
         try:
@@ -118,62 +146,27 @@ class _Call(tuple):
             return NotImplemented
         if length > 3:
             return False
-        mine, theirs = getattr(self, "_mock_parent", None), getattr(other, "_mock_parent", None)
-        if mine and theirs and mine != theirs:
+        parent, its_parent = self._mock_parent, getattr(other, "_mock_parent", None)
+        if parent and its_parent and parent != its_parent:
             return False
-        self_name, self_args, self_kwargs = ("", *self) if len(self) == 2 else self
-        if length == 3:
-            name, args, kwargs = other
-        else:
-            name, args, kwargs = _parts(other)
-        if self_name and (name or "") != self_name:
-            return False
-        return (args, kwargs) == (self_args, self_kwargs)
+        name, *rest = self if len(self) == 3 else ("", *self)
+        its_name, *its_rest = other if length == 3 else _parts(other)
+        return (not name or (its_name or "") == name) and its_rest == rest
 
     __ne__ = object.__ne__
 
-    def __call__(self, /, *args, **kwargs):
-        if self._mock_name is None:
-            return _Call(("", args, kwargs), name="()")
-        return _Call((self._mock_name, args, kwargs), name=self._mock_name + "()", parent=self)
-
-    def __getattr__(self, attr):
-        if self._mock_name is None:
-            return _Call(name=attr, from_kall=False)
-        return _Call(name=f"{self._mock_name}.{attr}", parent=self, from_kall=False)
-
-    def __getattribute__(self, attr):
-        if attr in _OF_TUPLES:
-            raise AttributeError
-        return tuple.__getattribute__(self, attr)
-
-    @property
-    def args(self):
-        return self[-2]
-
-    @property
-    def kwargs(self):
-        return self[-1]
-
     def __repr__(self):
-        if not self._mock_from_kall:
-            name = self._mock_name or "call"
-            return f"call{name}" if name.startswith("()") else name
-        name, args, kwargs = ("", *self) if len(self) == 2 else self
-        if not name:
-            name = "call"
-        elif name.startswith("()"):
-            name = f"call{name}"
-        else:
-            name = f"call.{name}"
-        return format_call(name, args, kwargs)
-
-    def call_list(self):
-        """This call of calls as a list, the outermost first."""
-        lineage = [self]
-        while (parent := lineage[-1]._mock_parent) is not None:
-            lineage.append(parent)
-        return _CallList([each for each in reversed(lineage) if each._mock_from_kall])
+        path = self._mock_path or "call"
+        if self._mock_is_made:
+            path = self[0] if len(self) == 3 else ""
+            path = f"call.{path}" if path and not path.startswith("()") else f"call{path}"
+            return format_call(path, *self[-2:])
+        return f"call{path}" if path.startswith("()") else path
 
 
 call = _Call(from_kall=False)
+
+
+def made_call(*parts):
+    """Return the call of a mock: (args, kwargs), or (name, args, kwargs)."""
+    return tuple.__new__(_Call, parts)

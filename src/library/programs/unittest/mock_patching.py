@@ -1,428 +1,370 @@
 # unittest.mock_patching: replaces attributes and items by mocks for a while, and restores them.
 # It reads, sets and deletes attributes, and imports modules, only as the program itself could.
+#
+# A _Replacement says what comes into the place of an attribute, and makes it. A _patch knows the place, and what was
+# there. Both kinds of patches, _patch and _patch_dict, are context managers, and decorators by their base _Patcher.
 """patch() and its relatives."""
 
 import builtins
 import contextlib
 import functools
-import sys
+from importlib import import_module as _import
 from types import ModuleType
 
 from unittest.mock_calls import DEFAULT
 from unittest.mock_attributes import held_by as _held_by
-from unittest.mock import (AsyncMock, InvalidSpecError, MagicMock, NonCallableMagicMock,
-                           NonCallableMock, _check_spec_arg_typos, _instance_callable,
-                           _is_async_function, _is_async_obj, _is_instance_mock, _is_list,
-                           create_autospec)
+from unittest.mock import (AsyncMock, InvalidSpecError, MagicMock, NonCallableMagicMock, NonCallableMock,
+                           _check_for_typos, _instance_callable, _is_async_function, _is_async_obj, _is_instance_mock,
+                           _is_list, create_autospec)
 
-# Built-in functions of CPython that are patched though a run does not have them.
-_ABSENT_BUILTINS = {"open", "input", "eval", "exec", "compile", "breakpoint", "globals", "locals",
-                    "vars", "exit", "quit", "help"}
-# Attributes that are there again, with another value, when they have been deleted.
-_DEFAULTED = ("__doc__", "__module__", "__defaults__", "__annotations__", "__kwdefaults__")
-
-
-def _import(name):
-    # As the program itself would import it, so what is closed to it stays closed.
-    return builtins.__import__(name)
+# Built-in functions of CPython that programs patch though a run may not have them.
+_ABSENT_BUILTINS = frozenset("breakpoint compile eval exec exit globals help input locals open quit vars".split())
+# Attributes that a function or class has again, with another value, when they are deleted.
+_NEVER_GONE = "__doc__", "__module__", "__defaults__", "__annotations__", "__kwdefaults__"
 
 
 def _resolve_name(name):
-    """The object that a dotted name stands for: modules as far as they go, then attributes."""
-    first, *rest = name.split(".")
-    found = _import(first)
-    path = first
-    for part in rest:
-        path += f".{part}"
-        try:
-            found = getattr(found, part)
-        except AttributeError:
-            if not isinstance(found, ModuleType):
-                raise
+    """Return the object of a dotted name: modules as far as there are modules, then attributes."""
+    path, _, rest = name.partition(".")
+    found = _import(path)
+    while rest:
+        part, _, rest = rest.partition(".")
+        path = f"{path}.{part}"
+        if isinstance(found, ModuleType) and not hasattr(found, part):
             try:
                 _import(path)
             except ModuleNotFoundError as error:
                 if error.name != path:
                     raise
-            found = getattr(found, part)
+        found = getattr(found, part)
     return found
 
 
 def _get_target(target):
+    """Return a function that finds the object whose attribute a dotted name is, and the name of the attribute."""
     try:
-        holder, attribute = target.rsplit(".", 1)
+        holder, dot, attribute = target.rpartition(".")
+        if not dot:
+            raise ValueError
     except (TypeError, ValueError, AttributeError):
         raise TypeError(f"Need a valid target to patch. You supplied: {target!r}")
     return functools.partial(_resolve_name, holder), attribute
 
 
-def _is_started(patcher):
-    return getattr(patcher, "_exit_stack", None) is not None
+class _Patcher:
+    """What patches do as decorators, and between start() and stop()."""
 
-
-class _Decorator:
-    # A patcher around functions, coroutine functions and the tests of a class.
     def __call__(self, func):
-        if isinstance(func, type):
-            return self.decorate_class(func)
-        if _is_async_function(func):
-            return self.decorate_async_callable(func)
-        return self.decorate_callable(func)
+        if not isinstance(func, type):
+            return self._around(func)
+        for name in dir(func):
+            if name.startswith(patch.TEST_PREFIX) and hasattr(test := getattr(func, name), "__call__"):
+                # Each test has a patch of its own.
+                setattr(func, name, self.copy()(test))
+        return func
 
-    def _decorate_tests(self, klass, decorator):
-        for name in dir(klass):
-            if name.startswith(patch.TEST_PREFIX):
-                value = getattr(klass, name)
-                if hasattr(value, "__call__"):
-                    setattr(klass, name, decorator()(value))
-        return klass
+    def _around(self, func):
+        @contextlib.contextmanager
+        def entered(args, keywords):
+            with self:
+                yield args, keywords
+        return _wrapper(func, entered)
 
     def start(self):
-        """Patch now, until stop()."""
-        result = self.__enter__()
-        _patch._active_patches.append(self)
-        return result
+        """Replace now, until stop(). Returns what a with statement gets."""
+        entered = self.__enter__()
+        patch._active.append(self)
+        return entered
 
     def stop(self):
-        """Undo what start() did."""
-        try:
-            _patch._active_patches.remove(self)
-        except ValueError:
-            return None  # it has not been started, or is stopped already
-        return self.__exit__(None, None, None)
+        """Restore what start() replaced."""
+        if self in patch._active:
+            patch._active.remove(self)
+            return self.__exit__(None, None, None)
+        return None
 
 
-class _patch(_Decorator):
-    attribute_name = None
-    _active_patches = []
-
-    def __init__(self, getter, attribute, new, spec, create, spec_set, autospec, new_callable,
-                 kwargs, *, unsafe=False):
-        if new_callable is not None:
-            if new is not DEFAULT:
-                raise ValueError("Cannot use 'new' and 'new_callable' together")
-            if autospec is not None:
-                raise ValueError("Cannot use 'autospec' and 'new_callable' together")
-        if not unsafe:
-            _check_spec_arg_typos(kwargs)
-        for name, value in (("spec", spec), ("spec_set", spec_set)):
-            if _is_instance_mock(value):
-                raise InvalidSpecError(f"Cannot spec attr {attribute!r} as the {name} has already "
-                                       f"been mocked out. [{name}={value!r}]")
-        self.getter = getter
-        self.attribute = attribute
-        self.new = new
-        self.new_callable = new_callable
-        self.spec = spec
-        self.create = create
-        self.has_local = False
-        self.spec_set = spec_set
-        self.autospec = autospec
-        self.kwargs = kwargs
-        self.additional_patchers = []
-        self._exit_stack = None
-
-    def copy(self):
-        patcher = _patch(self.getter, self.attribute, self.new, self.spec, self.create,
-                         self.spec_set, self.autospec, self.new_callable, self.kwargs)
-        patcher.attribute_name = self.attribute_name
-        patcher.additional_patchers = [each.copy() for each in self.additional_patchers]
-        return patcher
-
-    def decorate_class(self, klass):
-        return self._decorate_tests(klass, self.copy)
-
-    @contextlib.contextmanager
-    def decoration_helper(self, patched, args, keywargs):
-        with contextlib.ExitStack() as stack:
-            for patching in patched.patchings:
-                made = stack.enter_context(patching)
-                if patching.attribute_name is not None:
-                    keywargs |= made
-                elif patching.new is DEFAULT:
-                    args += (made,)
-            yield args, keywargs
-
-    def decorate_callable(self, func):
-        if hasattr(func, "patchings"):
-            func.patchings.append(self)
-            return func
-
-        @functools.wraps(func)
-        def patched(*args, **keywords):
-            with self.decoration_helper(patched, args, keywords) as (args, keywords):
-                return func(*args, **keywords)
-
-        patched.patchings = [self]
-        return patched
-
-    def decorate_async_callable(self, func):
-        patchings = getattr(func, "patchings", None)
-        if patchings is not None:
-            patchings.append(self)
-            return func
-
-        @functools.wraps(func)
+def _wrapper(func, entered):
+    if _is_async_function(func):
         async def patched(*args, **keywords):
-            with self.decoration_helper(patched, args, keywords) as (args, keywords):
+            with entered(args, keywords) as (args, keywords):
                 return await func(*args, **keywords)
+    else:
+        def patched(*args, **keywords):
+            with entered(args, keywords) as (args, keywords):
+                return func(*args, **keywords)
+    return functools.update_wrapper(patched, func)
 
-        patched.patchings = [self]
-        return patched
 
-    def get_original(self):
-        """What is there now, and whether the target itself holds it."""
-        target = self.target
-        name = self.attribute
-        try:
-            original = getattr(target, "__dict__")[name]
-            local = True
-        except (AttributeError, KeyError):
-            # Not held by the target, or not for the program to see how: then it is put back as what
-            # it was, with what the program can see.
-            original = getattr(target, name, DEFAULT)
-            how = None if original is DEFAULT else _held_by(target, name)
-            local = how is not None
-            if how == "static":
-                original = staticmethod(original)
-            elif how == "class":
-                original = classmethod(getattr(original, "__func__", original))
-        if isinstance(target, ModuleType) and (name in _ABSENT_BUILTINS or name in dir(builtins)):
-            self.create = True
-        if not self.create and original is DEFAULT:
-            raise AttributeError(f"{target} does not have the attribute {name!r}")
-        return original, local
+class _Replacement:
+    """What comes into the place of an attribute."""
 
-    def __enter__(self):
-        if _is_started(self):
-            raise RuntimeError("Patch is already started")
-        spec = None if self.spec is False else self.spec
-        spec_set = None if self.spec_set is False else self.spec_set
-        autospec = None if self.autospec is False else self.autospec
-        self.target = self.getter()
-        if spec is not None and autospec is not None:
+    def __init__(self, new, spec, create, spec_set, autospec, new_callable, options, unsafe=False):
+        for other, name in ((new is not DEFAULT, "new"), (autospec is not None, "autospec")):
+            if new_callable is not None and other:
+                raise ValueError(f"Cannot use {name!r} and 'new_callable' together")
+        if not unsafe:
+            _check_for_typos(options)
+        self.new, self.create, self.new_callable, self.options = new, create, new_callable, options
+        given = spec, spec_set, autospec
+        self.spec, self.spec_set, self.autospec = (None if each is False else each for each in given)
+
+    def check(self, attribute):
+        for name, value in (("spec", self.spec), ("spec_set", self.spec_set)):
+            if _is_instance_mock(value):
+                raise InvalidSpecError(f"Cannot spec attr {attribute!r} as the {name} has already been mocked out. "
+                                       f"[{name}={value!r}]")
+
+    def check_combination(self):
+        if self.autospec is not None and self.spec is not None:
             raise TypeError("Can't specify spec and autospec")
-        if (spec is not None or autospec is not None) and spec_set not in (True, None):
+        if self.spec_set not in (None, True) and not (self.spec is None and self.autospec is None):
             raise TypeError("Can't provide explicit spec_set *and* spec or autospec")
-        original, local = self.get_original()
-        new = self.new
-        if new is DEFAULT and autospec is None:
-            new = self._make_mock(original, spec, spec_set)
-        elif autospec is not None:
-            new = self._make_autospec(original, autospec, spec_set)
-        elif self.kwargs:
-            raise TypeError("Can't pass kwargs to a mock we aren't creating")
-        self.temp_original = original
-        self.is_local = local
-        self._exit_stack = contextlib.ExitStack()
-        try:
-            setattr(self.target, self.attribute, new)
-            if self.attribute_name is None:
-                return new
-            made = {self.attribute_name: new} if self.new is DEFAULT else {}
-            for patching in self.additional_patchers:
-                entered = self._exit_stack.enter_context(patching)
-                made |= entered if patching.new is DEFAULT else {}
-            return made
-        except BaseException:
-            if not self.__exit__(*sys.exc_info()):
-                raise
 
-    def _make_mock(self, original, spec, spec_set):
-        inherit = False
-        if spec is True:
-            spec = original
-            if spec_set is True:
-                spec, spec_set = None, original
-        elif spec is not None:
-            if spec_set is True:
-                spec, spec_set = None, spec
-        elif spec_set is True:
-            spec_set = original
-        model = spec if spec_set is None else spec_set
-        if model is not None:
-            if original is DEFAULT:
-                raise TypeError("Can't use 'spec' with create=True")
-            inherit = isinstance(original, type)
-        klass = AsyncMock if spec is None and _is_async_obj(original) else MagicMock
-        kwargs = {}
+    def make(self, target, attribute, original):
+        """Return what replaces an attribute of the target."""
+        if self.autospec is not None:
+            return self._autospec(target, attribute, original)
+        if self.new is DEFAULT:
+            return self._mock(attribute, original)
+        if self.options:
+            raise TypeError("Can't pass kwargs to a mock we aren't creating")
+        return self.new
+
+    def _specification(self, original):
+        """Return the keyword of the specification, and the specification. It is the original if it is only True."""
+        if self.spec is None and self.spec_set is None:
+            return None, None
+        if original is DEFAULT:
+            raise TypeError("Can't use 'spec' with create=True")
+        model = self.spec_set if self.spec is None else self.spec
+        return "spec" if self.spec_set is None else "spec_set", original if model is True else model
+
+    def _mock(self, attribute, original):
+        keyword, model = self._specification(original)
         if self.new_callable is not None:
             klass = self.new_callable
-        elif model is not None:
-            if _is_list(model):
-                is_callable = "__call__" in model
-            else:
-                is_callable = callable(model)
-            if _is_async_obj(model):
-                klass = AsyncMock
-            elif not is_callable:
+        elif keyword is None:
+            klass = AsyncMock if _is_async_obj(original) else MagicMock
+        elif _is_async_obj(model):
+            klass = AsyncMock
+        else:
+            can_be_called = "__call__" in model if _is_list(model) else callable(model)
+            klass = MagicMock if can_be_called else NonCallableMagicMock
+        options = {} if keyword is None else {keyword: model}
+        if attribute and isinstance(klass, type) and issubclass(klass, NonCallableMock):
+            options["name"] = attribute
+        options |= self.options
+        mock = klass(**options)
+        if keyword is not None and isinstance(original, type) and _is_instance_mock(mock):
+            # The instances of a class are specified, too.
+            options.pop("name", None)
+            if not (_is_list(model) or _instance_callable(model)):
                 klass = NonCallableMagicMock
-        if spec is not None:
-            kwargs["spec"] = spec
-        if spec_set is not None:
-            kwargs["spec_set"] = spec_set
-        if isinstance(klass, type) and issubclass(klass, NonCallableMock) and self.attribute:
-            kwargs["name"] = self.attribute
-        kwargs.update(self.kwargs)
-        new = klass(**kwargs)
-        if inherit and _is_instance_mock(new):
-            # The instances of a class are mocks by its spec too.
-            if not _is_list(model) and not _instance_callable(model):
-                klass = NonCallableMagicMock
-            kwargs.pop("name")
-            new.return_value = klass(_new_parent=new, _new_name="()", **kwargs)
-        return new
+            mock.return_value = klass(_new_parent=mock, _new_name="()", **options)
+        return mock
 
-    def _make_autospec(self, original, autospec, spec_set):
+    def _autospec(self, target, attribute, original):
         if self.new is not DEFAULT:
             raise TypeError("autospec creates the mock for you. Can't specify autospec and new.")
         if original is DEFAULT:
             raise TypeError("Can't use 'autospec' with create=True")
-        if autospec is True:
-            autospec = original
-        name, target = self.attribute, self.target
+        spec = original if self.autospec is True else self.autospec
         if _is_instance_mock(target):
-            raise InvalidSpecError(f"Cannot autospec attr {name!r} as the patch target has already "
-                                   f"been mocked out. [target={target!r}, attr={autospec!r}]")
-        if _is_instance_mock(autospec):
-            target_name = getattr(target, "__name__", target)
-            raise InvalidSpecError(f"Cannot autospec attr {name!r} from target {target_name!r} as it "
-                                   f"has already been mocked out. [target={target!r}, "
-                                   f"attr={autospec!r}]")
-        return create_autospec(autospec, spec_set=bool(spec_set), _name=name, **self.kwargs)
-
-    def __exit__(self, *exc_info):
-        if not _is_started(self):
-            return
-        if self.is_local and self.temp_original is not DEFAULT:
-            setattr(self.target, self.attribute, self.temp_original)
-        else:
-            delattr(self.target, self.attribute)
-            if not self.create and (not hasattr(self.target, self.attribute)
-                                    or self.attribute in _DEFAULTED):
-                setattr(self.target, self.attribute, self.temp_original)
-        del self.temp_original, self.is_local, self.target
-        stack, self._exit_stack = self._exit_stack, None
-        return stack.__exit__(*exc_info)
+            raise InvalidSpecError(f"Cannot autospec attr {attribute!r} as the patch target has already been mocked "
+                                   f"out. [target={target!r}, attr={spec!r}]")
+        if _is_instance_mock(spec):
+            name = getattr(target, "__name__", target)
+            raise InvalidSpecError(f"Cannot autospec attr {attribute!r} from target {name!r} as it has already been "
+                                   f"mocked out. [target={target!r}, attr={spec!r}]")
+        return create_autospec(spec, spec_set=bool(self.spec_set), _name=attribute, **self.options)
 
 
-def _patch_object(target, attribute, new=DEFAULT, spec=None, create=False, spec_set=None,
-                  autospec=None, new_callable=None, *, unsafe=False, **kwargs):
-    """Put a mock, or new, in place of one attribute of target."""
-    if type(target) is str:
-        raise TypeError(f"{target!r} must be the actual object to be patched, not a str")
-    return _patch(lambda: target, attribute, new, spec, create, spec_set, autospec, new_callable,
-                  kwargs, unsafe=unsafe)
+class _patch(_Patcher):
+    """Replaces an attribute."""
 
+    attribute_name = None  # the keyword that gets the replacement, if it is one of patch.multiple()
+    _entered = None
 
-def _patch_multiple(target, spec=None, create=False, spec_set=None, autospec=None,
-                    new_callable=None, **kwargs):
-    """Put mocks, or what the keywords hold, in place of several attributes of target."""
-    if type(target) is str:
-        getter = functools.partial(_resolve_name, target)
-    else:
-        def getter():
-            return target
-    if not kwargs:
-        raise ValueError("Must supply at least one keyword argument with patch.multiple")
-    patchers = []
-    for attribute, new in kwargs.items():
-        patcher = _patch(getter, attribute, new, spec, create, spec_set, autospec, new_callable, {})
-        patcher.attribute_name = attribute
-        patchers.append(patcher)
-    first, *rest = patchers
-    first.additional_patchers += rest
-    return first
+    def __init__(self, getter, attribute, *described, unsafe=False):
+        self.described = described  # the arguments of _Replacement
+        self.replacement = _Replacement(*described, unsafe=unsafe)
+        self.replacement.check(attribute)
+        self.getter, self.attribute = getter, attribute
+        self.create, self.additional_patchers = self.replacement.create, []
 
+    new = property(lambda self: self.replacement.new)
 
-def patch(target, new=DEFAULT, spec=None, create=False, spec_set=None, autospec=None,
-          new_callable=None, *, unsafe=False, **kwargs):
-    """Put a mock, or new, in place of what target names, for as long as a function or a with block runs."""
-    getter, attribute = _get_target(target)
-    return _patch(getter, attribute, new, spec, create, spec_set, autospec, new_callable, kwargs,
-                  unsafe=unsafe)
+    def copy(self):
+        """Return a patch of the same attribute that is not started."""
+        made = _patch(self.getter, self.attribute, *self.described, unsafe=True)
+        made.attribute_name = self.attribute_name
+        made.additional_patchers += [each.copy() for each in self.additional_patchers]
+        return made
 
+    def _around(self, func):
+        # A function that is patched already gets one more patch, and no more wrappers.
+        if hasattr(func, "patchings"):
+            func.patchings.append(self)
+            return func
 
-class _patch_dict(_Decorator):
-    """Change a mapping for as long as a function or a with block runs, then make it as it was."""
+        @contextlib.contextmanager
+        def entered(args, keywords):
+            with contextlib.ExitStack() as stack:
+                for each in patched.patchings:
+                    made = stack.enter_context(each)
+                    if each.attribute_name is not None:
+                        keywords.update(made)
+                    elif each.new is DEFAULT:
+                        args = (*args, made)
+                yield args, keywords
 
-    def __init__(self, in_dict, values=(), clear=False, **kwargs):
-        self._original = None
-        self.clear = clear
-        self.values = dict(values, **kwargs)
-        self.in_dict = in_dict
+        patched = _wrapper(func, entered)
+        patched.patchings = [self]
+        return patched
 
-    def decorate_callable(self, f):
-        def patched(*args, **keywords):
-            self._patch_dict()
-            try:
-                return f(*args, **keywords)
-            finally:
-                self._unpatch_dict()
-        return functools.update_wrapper(patched, f)
+    def get_original(self):
+        """Return what the attribute is now, and whether the target itself has it."""
+        target, name = self.target, self.attribute
+        try:
+            found = getattr(target, "__dict__")[name], True
+        except (AttributeError, KeyError):
+            found = self._seen_original(target, name)
+        if isinstance(target, ModuleType) and (name in _ABSENT_BUILTINS or name in dir(builtins)):
+            self.create = True
+        if found[0] is DEFAULT and not self.create:
+            raise AttributeError(f"{target} does not have the attribute {name!r}")
+        return found
 
-    def decorate_async_callable(self, f):
-        async def patched(*args, **keywords):
-            self._patch_dict()
-            try:
-                return await f(*args, **keywords)
-            finally:
-                self._unpatch_dict()
-        return functools.update_wrapper(patched, f)
-
-    def decorate_class(self, klass):
-        return self._decorate_tests(
-            klass, lambda: _patch_dict(self.in_dict, self.values, self.clear))
+    def _seen_original(self, target, name):
+        # The target does not have it, or the program cannot read how. It is made again of what the program can read.
+        seen = getattr(target, name, DEFAULT)
+        how = None if seen is DEFAULT else _held_by(target, name)
+        if how == "class":
+            seen = classmethod(getattr(seen, "__func__", seen))
+        return staticmethod(seen) if how == "static" else seen, how is not None
 
     def __enter__(self):
-        self._patch_dict()
-        return self.in_dict
+        if self._entered is not None:
+            raise RuntimeError("Patch is already started")
+        self.target = target = self.getter()
+        self.replacement.check_combination()
+        self.temp_original, self.is_local = self.get_original()
+        new = self.replacement.make(target, self.attribute, self.temp_original)
+        with contextlib.ExitStack() as stack:
+            stack.callback(self._restore)
+            setattr(target, self.attribute, new)
+            result = new
+            if self.attribute_name is not None:
+                result = {self.attribute_name: new} if self.new is DEFAULT else {}
+                for each in self.additional_patchers:
+                    made = stack.enter_context(each)
+                    if each.new is DEFAULT:
+                        result.update(made)
+            self._entered = stack.pop_all()
+        return result
 
-    def _patch_dict(self):
+    def __exit__(self, *exc_info):
+        entered, self._entered = self._entered, None
+        return None if entered is None else entered.__exit__(*exc_info)
+
+    def _restore(self):
+        target, name, original = self.target, self.attribute, self.temp_original
+        if self.is_local and original is not DEFAULT:
+            setattr(target, name, original)
+        else:
+            delattr(target, name)
+            if not self.create and (name in _NEVER_GONE or not hasattr(target, name)):
+                setattr(target, name, original)
+        del self.target, self.temp_original, self.is_local
+
+
+class _patch_dict(_Patcher):
+    """Changes a mapping, which then becomes what it was."""
+
+    def __init__(self, in_dict, values=(), clear=False, **kwargs):
+        self.in_dict, self.clear = in_dict, clear
+        self.values = dict(values)
+        self.values.update(kwargs)
+        self._original = None
+
+    def copy(self):
+        """Return a patch of the same mapping that is not started."""
+        return _patch_dict(self.in_dict, self.values, self.clear)
+
+    def __enter__(self):
         if isinstance(self.in_dict, str):
             self.in_dict = _resolve_name(self.in_dict)
-        in_dict = self.in_dict
-        try:
-            original = in_dict.copy()
-        except AttributeError:
-            # A mapping without the methods of dictionaries, but with items.
-            original = {key: in_dict[key] for key in in_dict}
-        self._original = original
+        mapping = self.in_dict
+        copy = getattr(mapping, "copy", None)
+        # A mapping may have items, and no methods.
+        self._original = copy() if copy is not None else {key: mapping[key] for key in mapping}
         if self.clear:
-            _clear_dict(in_dict)
-        _update_dict(in_dict, self.values)
+            _clear(mapping)
+        _fill(mapping, self.values)
+        return mapping
 
-    def _unpatch_dict(self):
-        _clear_dict(self.in_dict)
-        _update_dict(self.in_dict, self._original)
-
-    def __exit__(self, *args):
-        if self._original is not None:
-            self._unpatch_dict()
-            self._original = None
+    def __exit__(self, *exc_info):
+        original, self._original = self._original, None
+        if original is not None:
+            _clear(self.in_dict)
+            _fill(self.in_dict, original)
         return False
 
 
-def _update_dict(in_dict, values):
-    try:
-        in_dict.update(values)
-    except AttributeError:
-        for key in values:
-            in_dict[key] = values[key]
+def _fill(mapping, values):
+    if (update := getattr(mapping, "update", None)) is not None:
+        update(values)
+        return
+    for key in values:
+        mapping[key] = values[key]
 
 
-def _clear_dict(in_dict):
-    try:
-        in_dict.clear()
-    except AttributeError:
-        for key in list(in_dict):
-            del in_dict[key]
+def _clear(mapping):
+    if (clear := getattr(mapping, "clear", None)) is not None:
+        clear()
+        return
+    for key in list(mapping):
+        del mapping[key]
+
+
+def patch(target, new=DEFAULT, spec=None, create=False, spec_set=None, autospec=None, new_callable=None, *,
+          unsafe=False, **kwargs):
+    """Replace what a dotted name stands for by a mock or by new, while a function or a with statement runs."""
+    getter, attribute = _get_target(target)
+    return _patch(getter, attribute, new, spec, create, spec_set, autospec, new_callable, kwargs, unsafe=unsafe)
+
+
+def _patch_object(target, attribute, new=DEFAULT, spec=None, create=False, spec_set=None, autospec=None,
+                  new_callable=None, *, unsafe=False, **kwargs):
+    """Replace an attribute of an object by a mock or by new, while a function or a with statement runs."""
+    if type(target) is str:
+        raise TypeError(f"{target!r} must be the actual object to be patched, not a str")
+    getter = functools.partial(_unchanged, target)
+    return _patch(getter, attribute, new, spec, create, spec_set, autospec, new_callable, kwargs, unsafe=unsafe)
+
+
+def _unchanged(target):
+    return target
+
+
+def _patch_multiple(target, spec=None, create=False, spec_set=None, autospec=None, new_callable=None, **kwargs):
+    """Replace several attributes by what the keywords say, which is DEFAULT for a mock."""
+    getter = functools.partial(_resolve_name if type(target) is str else _unchanged, target)
+    patchers = []
+    for name, new in kwargs.items():
+        patchers.append(_patch(getter, name, new, spec, create, spec_set, autospec, new_callable, {}))
+        patchers[-1].attribute_name = name
+    if not patchers:
+        raise ValueError("Must supply at least one keyword argument with patch.multiple")
+    patchers[0].additional_patchers += patchers[1:]
+    return patchers[0]
 
 
 def _patch_stopall():
-    """Stop all active patches, the last one first."""
-    for patcher in reversed(_patch._active_patches):
-        patcher.stop()
+    """Restore all that start() replaced, the last first."""
+    for each in patch._active[::-1]:
+        each.stop()
 
 
 patch.TEST_PREFIX = "test"
@@ -430,3 +372,4 @@ patch.dict = _patch_dict
 patch.multiple = _patch_multiple
 patch.object = _patch_object
 patch.stopall = _patch_stopall
+patch._active = []
