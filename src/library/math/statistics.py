@@ -6,14 +6,13 @@
 
 from bisect import bisect_left, bisect_right
 from itertools import chain, count, groupby, repeat
-from operator import itemgetter
+from operator import add as _add, itemgetter, mul as _mul, sub as _sub, truediv as _truediv
 from math import (acos, asin, atan, cos, cosh, erfc, exp, fabs, fsum, hypot, inf, isfinite, isinf,
                   isnan, isqrt, lcm, log, nan, pi, sin, sqrt, sumprod, tan, tau)
 
-__all__ = ['NormalDist', 'StatisticsError', 'correlation', 'covariance', 'fmean', 'geometric_mean',
-           'harmonic_mean', 'kde', 'kde_random', 'linear_regression', 'mean', 'median',
-           'median_grouped', 'median_high', 'median_low', 'mode', 'multimode', 'pstdev',
-           'pvariance', 'quantiles', 'stdev', 'variance']
+__all__ = """NormalDist StatisticsError correlation covariance fmean geometric_mean harmonic_mean kde kde_random
+linear_regression mean median median_grouped median_high median_low mode multimode pstdev pvariance quantiles stdev
+variance""".split()
 
 
 class StatisticsError(ValueError):
@@ -24,44 +23,40 @@ class StatisticsError(ValueError):
 
 def _exact_ratio(x):
     # Numerator and denominator; of infinities and NaN, themselves and None.
+    ratio = getattr(x, "as_integer_ratio", None)
     try:
-        return x.as_integer_ratio()
-    except AttributeError:
-        pass
-    except (OverflowError, ValueError):
-        assert not _isfinite(x)
+        return (x.numerator, x.denominator) if ratio is None else ratio()
+    except (ValueError, OverflowError):
+        if _isfinite(x):
+            raise AssertionError from None
         return x, None
-    try:
-        return x.numerator, x.denominator
     except AttributeError:
         raise TypeError(f"can't convert type '{type(x).__name__}' to numerator/denominator")
 
 
 def _isfinite(x):
-    try:
-        return x.is_finite()
-    except AttributeError:
-        return isfinite(x)
+    method = getattr(x, "is_finite", None)
+    return isfinite(x) if method is None else method()
+
+
+def _is_exact_beside(T, S):
+    from fractions import Fraction
+    return issubclass(T, Fraction) and issubclass(S, float)
+
+
+# When the first of two types gives way to the second, by precedence.
+_GIVES_WAY = (lambda T, S: T is int, lambda T, S: issubclass(S, T), lambda T, S: issubclass(T, int), _is_exact_beside)
 
 
 def _coerce(T, S):
     # The type of results from data of both types.
-    assert T is not bool, "initial type T is bool"
-    if T is S or S is int or S is bool:
+    if S is T or S is bool:
         return T
-    if T is int or issubclass(S, T):
-        return S
-    if issubclass(T, S):
-        return T
-    if issubclass(T, int):
-        return S
-    if issubclass(S, int):
-        return T
-    from fractions import Fraction
-    if issubclass(T, Fraction) and issubclass(S, float):
-        return S
-    if issubclass(T, float) and issubclass(S, Fraction):
-        return T
+    for gives_way in _GIVES_WAY:
+        if gives_way(S, T):
+            return T
+        if gives_way(T, S):
+            return S
     raise TypeError(f"don't know how to coerce {T.__name__} and {S.__name__}")
 
 
@@ -178,11 +173,11 @@ def _float_sqrt_of_frac(n, m):
 def _decimal_sqrt_of_frac(n, m):
     # The root of a rounded quotient may be off by one unit: its neighbours are tried.
     from decimal import Decimal
-    if n <= 0:
-        if n == 0:
-            return Decimal('0.0')
-        n, m = -n, -m
-    root = (Decimal(n) / Decimal(m)).sqrt()
+    if not n:
+        return Decimal('0.0')
+    if n < 0:
+        n, m = abs(n), -m
+    root = (Decimal(n) / m).sqrt()
     numerator, denominator = root.as_integer_ratio()
     for neighbour, sign in ((root.next_plus(), 1), (root.next_minus(), -1)):
         # Is n / m beyond the square of the middle between both?
@@ -210,25 +205,19 @@ def mean(data):
 def fmean(data, weights=None):
     """The arithmetic mean as a float, optionally weighted. Faster than mean()."""
     if weights is None:
-        try:
-            n = len(data)
-        except TypeError:
-            total, n = _counted_fsum(data)
-        else:
-            total = fsum(data)
-        if not n:
+        total, weight = _counted_fsum(data)
+        if weight == 0:
             raise StatisticsError('fmean requires at least one data point')
-        return total / n
-    if not isinstance(weights, (list, tuple)):
-        weights = list(weights)
+        return total / weight
+    # They are read twice.
+    weights = weights if isinstance(weights, (tuple, list)) else list(weights)
     try:
         total = sumprod(data, weights)
     except ValueError:
         raise StatisticsError('data and weights must be the same length')
-    weight = fsum(weights)
-    if not weight:
-        raise StatisticsError('sum of weights must be non-zero')
-    return total / weight
+    if weight := fsum(weights):
+        return total / weight
+    raise StatisticsError('sum of weights must be non-zero')
 
 
 def geometric_mean(data):
@@ -237,38 +226,40 @@ def geometric_mean(data):
         try:
             total = fsum(map(log, data))
         except Exception:
-            pass  # told below, with zeros and what is no number
+            pass  # with zeros and with items that are not numbers it goes on below
         else:
             if data and not isnan(total):
                 return exp(total / len(data))
-    n = 0
-    found_zero = False
-
-    def positive_ones():
-        nonlocal n, found_zero
-        for n, x in enumerate(data, 1):
-            if x > 0.0 or isnan(x):
-                yield x
-            elif x == 0.0:
-                found_zero = True
-            else:
-                raise StatisticsError('No negative inputs allowed', x)
-
-    total = fsum(map(log, positive_ones()))
-    if not n:
+    logarithms, zeros = [], 0
+    for x in data:
+        if x > 0.0 or isnan(x):
+            logarithms.append(log(x))
+        elif x != 0.0:
+            raise StatisticsError('No negative inputs allowed', x)
+        else:
+            zeros += 1
+    if not logarithms and not zeros:
         raise StatisticsError('Must have a non-empty dataset')
-    if isnan(total):
-        return nan
-    if found_zero:
-        return nan if total == inf else 0.0
-    return exp(total / n)
+    total = fsum(logarithms)
+    if zeros:
+        # Zero times infinity is not a number.
+        return nan if isnan(total) or total == inf else 0.0
+    return exp(total / len(logarithms))
 
 
 def _fail_neg(values, errmsg='negative value'):
     for x in values:
-        if x < 0:
+        if not x < 0:
+            yield x
+        else:
             raise StatisticsError(errmsg)
-        yield x
+
+
+_NEGATIVE = 'harmonic mean does not support negative values'
+
+
+def _sized(values):
+    return list(values) if iter(values) is values else values
 
 
 def harmonic_mean(data, weights=None):
@@ -277,34 +268,22 @@ def harmonic_mean(data, weights=None):
     >>> harmonic_mean([30, 60], weights=[1, 2])
     45.0
     """
-    if iter(data) is data:
-        data = list(data)
+    data = _sized(data)
     n = len(data)
-    errmsg = 'harmonic mean does not support negative values'
-    if n < 1:
+    if not n:
         raise StatisticsError('harmonic_mean requires at least one data point')
-    if n == 1 and weights is None:
-        x = data[0]
-        if not isinstance(x, (int, float)):
-            from decimal import Decimal
-            from numbers import Real
-            if not isinstance(x, (Real, Decimal)):
-                raise TypeError('unsupported type')
-        if x < 0:
-            raise StatisticsError(errmsg)
-        return x
     if weights is None:
+        if n == 1:
+            return _harmonic_mean_of_one(data[0])
         shares, weight, weight_d = repeat(1, n), n, 1
     else:
-        if iter(weights) is weights:
-            weights = list(weights)
-        if len(weights) != n:
+        shares = _sized(weights)
+        if n != len(shares):
             raise StatisticsError('Number of weights does not match data size')
-        shares = weights
-        _, _, weight, _, weight_d = _exact_sums(_fail_neg(weights, errmsg))
+        _, _, weight, _, weight_d = _exact_sums(_fail_neg(shares, _NEGATIVE))
     try:
-        T, _, total, _, d = _exact_sums(w / x if w else 0 for w, x in
-                                        zip(shares, _fail_neg(data, errmsg)))
+        quotients = (share / x if share else 0 for share, x in zip(shares, _fail_neg(data, _NEGATIVE)))
+        T, _, total, _, d = _exact_sums(quotients)
     except ZeroDivisionError:
         return 0
     if total <= 0:
@@ -320,32 +299,39 @@ def harmonic_mean(data, weights=None):
     return _convert(weight / total, T)
 
 
+def _harmonic_mean_of_one(x):
+    if not isinstance(x, (int, float)):
+        from decimal import Decimal
+        from numbers import Real
+        if not isinstance(x, (Real, Decimal)):
+            raise TypeError('unsupported type')
+    return next(_fail_neg([x], _NEGATIVE))
+
+
+def _ordered(data):
+    # The sorted data and the places of its two middle items, which are the same if their number is odd.
+    items = sorted(data)
+    if items:
+        return items, (len(items) - 1) // 2, len(items) // 2
+    raise StatisticsError("no median for empty data")
+
+
 def median(data):
     """The middle value; the mean of the two middle ones if their number is even."""
-    data = sorted(data)
-    n = len(data)
-    if n == 0:
-        raise StatisticsError("no median for empty data")
-    i = n // 2
-    if n % 2 == 1:
-        return data[i]
-    return (data[i - 1] + data[i]) / 2
+    items, low, high = _ordered(data)
+    return items[low] if low == high else (items[low] + items[high]) / 2
 
 
 def median_low(data):
     """The middle value, the smaller one of two."""
-    data = sorted(data)
-    if not data:
-        raise StatisticsError("no median for empty data")
-    return data[(len(data) - 1) // 2]
+    items, low, _ = _ordered(data)
+    return items[low]
 
 
 def median_high(data):
     """The middle value, the larger one of two."""
-    data = sorted(data)
-    if not data:
-        raise StatisticsError("no median for empty data")
-    return data[len(data) // 2]
+    items, _, high = _ordered(data)
+    return items[high]
 
 
 def median_grouped(data, interval=1.0):
@@ -354,18 +340,15 @@ def median_grouped(data, interval=1.0):
     >>> round(median_grouped([1, 2, 2, 3, 4, 4, 4, 4, 4, 5]), 1)
     3.7
     """
-    data = sorted(data)
-    n = len(data)
-    if not n:
-        raise StatisticsError("no median for empty data")
-    x = data[n // 2]
-    before = bisect_left(data, x)
-    inside = bisect_right(data, x, lo=before) - before
+    items, _, middle = _ordered(data)
+    x = items[middle]
+    before = bisect_left(items, x)
+    inside = bisect_right(items, x, lo=before) - before
     try:
         interval, x = float(interval), float(x)
     except ValueError:
         raise TypeError('Value cannot be converted to a float')
-    return x - interval / 2.0 + interval * (n / 2 - before) / inside
+    return x - interval / 2.0 + interval * (len(items) / 2 - before) / inside
 
 
 def _counts(data):
@@ -398,26 +381,26 @@ def quantiles(data, *, n=4, method='exclusive'):
     """
     if n < 1:
         raise StatisticsError('n must be at least 1')
-    data = sorted(data)
-    size = len(data)
-    if size < 2:
-        if size == 1:
-            return data * (n - 1)
+    points = sorted(data)
+    if len(points) < 2:
+        if points:
+            return points * (n - 1)
         raise StatisticsError('must have at least one data point')
-    if method == 'inclusive':
-        step, first = size - 1, 0
-    elif method == 'exclusive':
-        step, first = size + 1, 1
-    else:
+    if method not in _ENDS:
         raise ValueError(f'Unknown method: {method!r}')
+    # Cut point i is at i * steps / n, counted from `ends` places before the first point.
+    ends = _ENDS[method]
+    steps, last = len(points) - 1 + 2 * ends, len(points) - 2
     cuts = []
-    for place in range(step, step * n, step):
-        j = place // n
-        j = first if j < first else size - 1 if j > size - 1 else j
-        delta = place - j * n
-        j -= first
-        cuts.append((data[j] * (n - delta) + data[j + 1] * delta) / n)
+    for i in range(1, n):
+        place = min(max(i * steps // n - ends, 0), last)
+        share = i * steps - (place + ends) * n
+        low, high = points[place:place + 2]
+        cuts.append((low * (n - share) + high * share) / n)
     return cuts
+
+
+_ENDS = {'inclusive': 0, 'exclusive': 1}
 
 
 # --- spread
@@ -457,41 +440,38 @@ def pstdev(data, mu=None):
 # --- relations of two inputs
 
 def _size_of_both(x, y, what):
-    n = len(x)
-    if len(y) != n:
+    sizes = len(x), len(y)
+    if sizes[0] != sizes[1]:
         raise StatisticsError(f'{what} requires that both inputs have same number of data points')
-    if n < 2:
-        raise StatisticsError(f'{what} requires at least two data points')
-    return n
+    if sizes[0] > 1:
+        return sizes[0]
+    raise StatisticsError(f'{what} requires at least two data points')
+
+
+def _centered(data, n):
+    # The deviations from the mean, and the mean.
+    center = fsum(data) / n
+    return [item - center for item in data], center
 
 
 def covariance(x, y, /):
     """The covariance of two samples."""
     n = _size_of_both(x, y, 'covariance')
-    x_mean = fsum(x) / n
-    y_mean = fsum(y) / n
-    return sumprod([a - x_mean for a in x], [b - y_mean for b in y]) / (n - 1)
+    return sumprod(_centered(x, n)[0], _centered(y, n)[0]) / (n - 1)
 
 
 def correlation(x, y, /, *, method='linear'):
     """Pearson's correlation coefficient; with method='ranked' Spearman's, by ranks."""
     n = _size_of_both(x, y, 'correlation')
-    if method not in {'linear', 'ranked'}:
-        raise ValueError(f'Unknown method: {method!r}')
-    if method == 'ranked':
-        start = (n - 1) / -2
-        x = _rank(x, start=start)
-        y = _rank(y, start=start)
+    if method == 'linear':
+        x, y = _centered(x, n)[0], _centered(y, n)[0]
+    elif method == 'ranked':
+        # Ranks around zero.
+        x, y = [_rank(each, start=(1 - n) / 2) for each in (x, y)]
     else:
-        x_mean = fsum(x) / n
-        y_mean = fsum(y) / n
-        x = [a - x_mean for a in x]
-        y = [b - y_mean for b in y]
-    products = sumprod(x, y)
-    x_squares = sumprod(x, x)
-    y_squares = sumprod(y, y)
+        raise ValueError(f'Unknown method: {method!r}')
     try:
-        return products / _sqrtprod(x_squares, y_squares)
+        return sumprod(x, y) / _sqrtprod(sumprod(x, x), sumprod(y, y))
     except ZeroDivisionError:
         raise StatisticsError('at least one of the inputs is constant')
 
@@ -525,25 +505,11 @@ def _sqrtprod(x, y):
     return root + sumprod((x, root), (y, -root)) / (2.0 * root)
 
 
-def __getattr__(name):
-    # The class of results is made when it is wanted: most programs do without what makes it.
-    if name == 'LinearRegression':
-        return _result_class()
-    raise AttributeError(f"module 'statistics' has no attribute {name!r}")
+# --- late: linear regression
 
+from collections import namedtuple
 
-def __dir__():
-    return sorted({'LinearRegression', *globals()})
-
-
-def _result_class():
-    global LinearRegression
-    try:
-        return LinearRegression
-    except NameError:
-        from collections import namedtuple
-        LinearRegression = namedtuple('LinearRegression', ('slope', 'intercept'), module=__name__)
-        return LinearRegression
+LinearRegression = namedtuple('LinearRegression', ('slope', 'intercept'))
 
 
 def linear_regression(x, y, /, *, proportional=False):
@@ -553,10 +519,8 @@ def linear_regression(x, y, /, *, proportional=False):
     """
     n = _size_of_both(x, y, 'linear regression')
     if not proportional:
-        x_mean = fsum(x) / n
-        y_mean = fsum(y) / n
-        x = [a - x_mean for a in x]
-        y = [b - y_mean for b in y]
+        x, x_mean = _centered(x, n)
+        y, y_mean = _centered(y, n)
     products = sumprod(x, y) + 0.0
     squares = sumprod(x, x)
     try:
@@ -564,174 +528,189 @@ def linear_regression(x, y, /, *, proportional=False):
     except ZeroDivisionError:
         raise StatisticsError('x is constant')
     intercept = 0.0 if proportional else y_mean - slope * x_mean
-    return _result_class()(slope=slope, intercept=intercept)
+    return LinearRegression(slope=slope, intercept=intercept)
 
 
-# --- density estimates
+# --- late: density estimates
 
-def _inverted(estimate, f, derivative):
-    # The inverse of f, by Newton's method from an estimate.
-    def inverse(y):
-        x = estimate(y)
-        while abs(difference := f(x) - y) > 1e-12:
-            x -= difference / derivative(x)
+class _Kernel:
+    """How an item spreads: density, distribution, its inverse, and where the density ends (None: nowhere)."""
+
+    def __init__(self, density, distribution, inverse, reach=1.0):
+        self.density, self.distribution, self.inverse, self.reach = density, distribution, inverse, reach
+
+
+def _polynomial(*terms):
+    # Pairs of a coefficient and a power, for the exact sum of products.
+    coefficients, powers = zip(*terms)
+    return lambda t: sumprod(coefficients, [t ** power for power in powers])
+
+
+def _inverse_of(function, derivative, estimate):
+    """Return the inverse of a distribution that is symmetric about zero. The estimate is for its lower half."""
+    def inverse(p):
+        x = -estimate(1.0 - p) if p > 0.5 else estimate(p)
+        # Newton's method
+        while abs(error := function(x) - p) > 1e-12:
+            x -= error / derivative(x)
         return x
     return inverse
 
 
 def _quartic_estimate(p):
-    sign, p = (1.0, p) if p <= 1/2 else (-1.0, 1.0 - p)
     if p < 0.0106:
-        return ((2.0 * p) ** 0.3838 - 1.0) * sign
-    x = (2.0 * p) ** 0.4258865685331 - 1.0
-    if p < 0.499:
-        x += 0.026818732 * sin(7.101753784 * p + 2.73230839482953)
-    return x * sign
+        return (p * 2.0) ** 0.3838 - 1.0
+    estimate = (p * 2.0) ** 0.4258865685331 - 1.0
+    return estimate + 0.026818732 * sin(7.101753784 * p + 2.73230839482953) if p < 0.499 else estimate
 
 
 def _triweight_estimate(p):
-    sign, p = (1.0, p) if p <= 1/2 else (-1.0, 1.0 - p)
-    x = (2.0 * p) ** 0.3400218741872791 - 1.0
-    if 0.00001 < p < 0.499:
-        x -= 0.033 * sin(1.07 * tau * (p - 0.035))
-    return x * sign
+    estimate = (p * 2.0) ** 0.3400218741872791 - 1.0
+    return estimate - 0.033 * sin(1.07 * tau * (p - 0.035)) if 0.00001 < p < 0.499 else estimate
 
 
 def _kernels():
-    # Each as density, cumulative distribution, its inverse, and how far from zero the density ends
-    # (None: nowhere).
-    def quartic(t):
-        return 15/16 * (1.0 - t * t) ** 2
+    half = 0.5
+    quartic = lambda t: 15 / 16 * (1.0 - t * t) ** 2
+    triweight = lambda t: 35 / 32 * (1.0 - t * t) ** 3
+    quartic_sum = _polynomial((3 / 16, 5), (-5 / 8, 3), (15 / 16, 1), (half, 0))
+    triweight_sum = _polynomial((-5 / 32, 7), (21 / 32, 5), (-35 / 32, 3), (35 / 32, 1), (half, 0))
+    parabolic_sum = _polynomial((-0.25, 3), (0.75, 1), (half, 0))
+    scale, minus_root = sqrt(2 * pi), -sqrt(2)
 
-    def quartic_sum(t):
-        return sumprod((3/16, -5/8, 15/16, 1/2), (t**5, t**3, t, 1.0))
+    def triangular_inverse(p):
+        return sqrt(2.0 * p) - 1.0 if p < half else 1.0 - sqrt(2.0 - 2.0 * p)
 
-    def triweight(t):
-        return 35/32 * (1.0 - t * t) ** 3
+    def triangular_sum(t):
+        square = t * t
+        return (square * half if t < 0.0 else square * -half) + t + half
 
-    def triweight_sum(t):
-        return sumprod((-5/32, 21/32, -35/32, 35/32, 1/2), (t**7, t**5, t**3, t, 1.0))
-
-    root_of_tau, minus_root_of_two = sqrt(2 * pi), -sqrt(2)
     kernels = {
-        'normal': (lambda t: exp(-1/2 * t * t) / root_of_tau,
-                   lambda t: 1/2 * erfc(t / minus_root_of_two),
-                   lambda p: _normal_dist_inv_cdf(p, 0.0, 1.0), None),
-        'logistic': (lambda t: 1/2 / (1.0 + cosh(t)),
-                     lambda t: 1.0 - 1.0 / (exp(t) + 1.0),
-                     lambda p: log(p / (1.0 - p)), None),
-        'sigmoid': (lambda t: 1 / pi / cosh(t),
-                    lambda t: 2 / pi * atan(exp(t)),
-                    lambda p: log(tan(p * (pi / 2))), None),
-        'rectangular': (lambda t: 1/2,
-                        lambda t: 1/2 * t + 1/2,
-                        lambda p: 2.0 * p - 1.0, 1.0),
-        'triangular': (lambda t: 1.0 - abs(t),
-                       lambda t: t * t * (1/2 if t < 0.0 else -1/2) + t + 1/2,
-                       lambda p: (sqrt(2.0 * p) - 1.0 if p < 1/2 else
-                                  1.0 - sqrt(2.0 - 2.0 * p)), 1.0),
-        'parabolic': (lambda t: 3/4 * (1.0 - t * t),
-                      lambda t: sumprod((-1/4, 3/4, 1/2), (t**3, t, 1.0)),
-                      lambda p: 2.0 * cos((acos(2.0 * p - 1.0) + pi) / 3.0), 1.0),
-        'quartic': (quartic, quartic_sum, _inverted(_quartic_estimate, quartic_sum, quartic), 1.0),
-        'triweight': (triweight, triweight_sum,
-                      _inverted(_triweight_estimate, triweight_sum, triweight), 1.0),
-        'cosine': (lambda t: pi / 4 * cos(pi / 2 * t),
-                   lambda t: 1/2 * sin(pi / 2 * t) + 1/2,
-                   lambda p: 2.0 * asin(2.0 * p - 1.0) / pi, 1.0),
+        'normal': _Kernel(lambda t: exp(-half * t * t) / scale, lambda t: half * erfc(t / minus_root),
+                          lambda p: _normal_dist_inv_cdf(p, 0.0, 1.0), None),
+        'logistic': _Kernel(lambda t: half / (1.0 + cosh(t)), lambda t: 1.0 - 1.0 / (1.0 + exp(t)),
+                            lambda p: log(p / (1.0 - p)), None),
+        'sigmoid': _Kernel(lambda t: 1 / pi / cosh(t), lambda t: 2 / pi * atan(exp(t)),
+                           lambda p: log(tan(p * (pi / 2))), None),
+        'rectangular': _Kernel(lambda t: half, lambda t: half * t + half, lambda p: 2.0 * p - 1.0),
+        'triangular': _Kernel(lambda t: 1.0 - abs(t), triangular_sum, triangular_inverse),
+        'parabolic': _Kernel(lambda t: 3 / 4 * (1.0 - t * t), parabolic_sum,
+                             lambda p: cos((pi + acos(2.0 * p - 1.0)) / 3.0) * 2.0),
+        'quartic': _Kernel(quartic, quartic_sum, _inverse_of(quartic_sum, quartic, _quartic_estimate)),
+        'triweight': _Kernel(triweight, triweight_sum, _inverse_of(triweight_sum, triweight, _triweight_estimate)),
+        'cosine': _Kernel(lambda t: pi / 4 * cos(pi / 2 * t), lambda t: half * sin(pi / 2 * t) + half,
+                          lambda p: asin(2.0 * p - 1.0) * 2.0 / pi),
     }
-    for name, alias in (('normal', 'gauss'), ('rectangular', 'uniform'),
-                        ('parabolic', 'epanechnikov'), ('quartic', 'biweight')):
-        kernels[alias] = kernels[name]
-    return kernels
+    aliases = dict(gauss='normal', uniform='rectangular', epanechnikov='parabolic', biweight='quartic')
+    return kernels | {alias: kernels[name] for alias, name in aliases.items()}
 
 
 def _checked_kernel(data, h, kernel):
-    if not len(data):
+    if len(data) == 0:
         raise StatisticsError('Empty data sequence')
-    if not isinstance(data[0], (int, float)):
+    if not isinstance(data[0], (float, int)):
         raise TypeError('Data sequence must contain ints or floats')
     if h <= 0.0:
         raise StatisticsError(f'Bandwidth h must be positive, not {h=!r}')
-    found = _kernels().get(kernel)
-    if found is None:
-        raise StatisticsError(f'Unknown kernel name: {kernel!r}')
-    return found
+    if kernel in (kernels := _kernels()):
+        return kernels[kernel]
+    raise StatisticsError(f'Unknown kernel name: {kernel!r}')
 
 
 def kde(data, h, kernel='normal', *, cumulative=False):
     """A function that estimates the density of what data was drawn from, or its cumulative one.
 
-    Every item spreads by the kernel, scaled by the bandwidth h: normal (gauss), logistic, sigmoid,
-    and, within the bandwidth only, rectangular (uniform), triangular, parabolic (epanechnikov),
-    quartic (biweight), triweight, cosine.
+    Each item spreads as the kernel says, scaled by the bandwidth h. The kernels are normal or gauss, logistic and
+    sigmoid, and those that end at the bandwidth: rectangular or uniform, triangular, cosine, parabolic or epanechnikov,
+    quartic or biweight, and triweight.
     """
-    density, distribution, _, support = _checked_kernel(data, h, kernel)
-    if support is None:
-        def pdf(x):
-            return sum([density((x - item) / h) for item in data]) / (len(data) * h)
+    found = _checked_kernel(data, h, kernel)
+    ordered = None
 
-        def cdf(x):
-            return sum([distribution((x - item) / h) for item in data]) / len(data)
-    else:
-        sample = sorted(data)
-        n = len(sample)
-        reach = h * support
+    def near(x):
+        # The items that reach x, and the number of those below them. Data may have grown.
+        nonlocal ordered
+        if found.reach is None:
+            return data, 0
+        if ordered is None or len(data) != len(ordered):
+            ordered = sorted(data)
+        reach = h * found.reach
+        first = bisect_left(ordered, x - reach)
+        return ordered[first:bisect_right(ordered, x + reach)], first
 
-        def near(x):
-            # The items that reach x, the number of those below them. Data may have grown.
-            nonlocal sample, n
-            if len(data) != n:
-                sample = sorted(data)
-                n = len(data)
-            i = bisect_left(sample, x - reach)
-            return sample[i:bisect_right(sample, x + reach)], i
+    def cdf(x):
+        items, below = near(x)
+        return sum([found.distribution((x - item) / h) for item in items], below) / len(data)
 
-        def pdf(x):
-            items, _ = near(x)
-            return sum([density((x - item) / h) for item in items]) / (n * h)
+    def pdf(x):
+        items, _ = near(x)
+        return sum([found.density((x - item) / h) for item in items]) / (len(data) * h)
 
-        def cdf(x):
-            items, below = near(x)
-            return sum([distribution((x - item) / h) for item in items], below) / n
-
-    if cumulative:
-        cdf.__doc__ = f'CDF estimate with {h=!r} and {kernel=!r}'
-        return cdf
-    pdf.__doc__ = f'PDF estimate with {h=!r} and {kernel=!r}'
-    return pdf
+    made, what = (cdf, 'CDF') if cumulative else (pdf, 'PDF')
+    made.__doc__ = f'{what} estimate with {h=!r} and {kernel=!r}'
+    return made
 
 
 def kde_random(data, h, kernel='normal', *, seed=None):
     """A function that draws random numbers from the density that kde(data, h, kernel) estimates."""
-    inverse = _checked_kernel(data, h, kernel)[2]
+    inverse = _checked_kernel(data, h, kernel).inverse
     from random import Random
     generator = Random(seed)
-    random = generator.random
-    choice = generator.choice
 
     def rand():
-        return choice(data) + h * inverse(random())
+        item = generator.choice(data)
+        return item + h * inverse(generator.random())
 
     rand.__doc__ = f'Random KDE selection with {h=!r} and {kernel=!r}'
     return rand
 
 
-# --- the normal distribution
+# --- late: the normal distribution
 
 _SQRT2 = sqrt(2.0)
+
+
+def _parameter(name, doc):
+    return property(lambda self: getattr(self, name), doc=doc)
+
+
+def _moving(operation, doc):
+    def method(x1, x2):
+        if not isinstance(x2, NormalDist):
+            return NormalDist(operation(x1._mu, x2), x1._sigma)
+        return NormalDist(operation(x1._mu, x2._mu), hypot(x1._sigma, x2._sigma))
+    method.__doc__ = doc
+    return method
+
+
+def _scaling(operation, doc):
+    def method(x1, x2):
+        return NormalDist(operation(x1._mu, x2), operation(x1._sigma, fabs(x2)))
+    method.__doc__ = doc
+    return method
+
+
+def _nonzero(spread, method):
+    if spread:
+        return spread
+    raise StatisticsError(f'{method}() not defined when sigma is zero')
 
 
 class NormalDist:
     """The normal distribution with the mean mu and the standard deviation sigma."""
 
-    __slots__ = {'_mu': 'The mean', '_sigma': 'The standard deviation'}
+    __slots__ = dict(_mu='The mean', _sigma='The standard deviation')
 
     def __init__(self, mu=0.0, sigma=1.0):
         if sigma < 0.0:
             raise StatisticsError('sigma must be non-negative')
-        self._mu = float(mu)
-        self._sigma = float(sigma)
+        self._mu, self._sigma = float(mu), float(sigma)
+
+    mean = _parameter('_mu', 'The arithmetic mean.')
+    median = _parameter('_mu', 'The median, which is the mean.')
+    mode = _parameter('_mu', 'Where the density is highest: at the mean.')
+    stdev = _parameter('_sigma', 'The standard deviation.')
+    variance = property(lambda self: self._sigma * self._sigma, doc='The square of the standard deviation.')
 
     @classmethod
     def from_samples(cls, data):
@@ -748,23 +727,18 @@ class NormalDist:
     def samples(self, n, *, seed=None):
         """A list of n random numbers."""
         import random
-        draw = random.random if seed is None else random.Random(seed).random
-        mu, sigma = self._mu, self._sigma
-        return [_normal_dist_inv_cdf(draw(), mu, sigma) for _ in repeat(None, n)]
+        draw = (random if seed is None else random.Random(seed)).random
+        return [_normal_dist_inv_cdf(draw(), self._mu, self._sigma) for _ in range(n)]
 
     def pdf(self, x):
         """The density at x."""
-        variance = self._sigma * self._sigma
-        if not variance:
-            raise StatisticsError('pdf() not defined when sigma is zero')
-        difference = x - self._mu
-        return exp(difference * difference / (-2.0 * variance)) / sqrt(tau * variance)
+        variance = _nonzero(self.variance, 'pdf')
+        distance = x - self._mu
+        return exp(distance * distance / (variance * -2.0)) / sqrt(variance * tau)
 
     def cdf(self, x):
         """The probability of at most x."""
-        if not self._sigma:
-            raise StatisticsError('cdf() not defined when sigma is zero')
-        return 0.5 * erfc((self._mu - x) / (self._sigma * _SQRT2))
+        return erfc((self._mu - x) / (_nonzero(self._sigma, 'cdf') * _SQRT2)) * 0.5
 
     def inv_cdf(self, p):
         """The x for which cdf(x) is p."""
@@ -776,85 +750,35 @@ class NormalDist:
         """The n-1 cut points between n intervals of equal probability."""
         return [self.inv_cdf(i / n) for i in range(1, n)]
 
+    def zscore(self, x):
+        """How many standard deviations x is above the mean."""
+        sigma = _nonzero(self._sigma, 'zscore')
+        return (x - self._mu) / sigma
+
     def overlap(self, other):
         """The area that two densities share, from 0.0 to 1.0.
 
         >>> NormalDist(2.4, 1.6).overlap(NormalDist(3.2, 2.0))
         0.8035050657330205
         """
-        # Inman and Bradley, "The overlapping coefficient as a measure of agreement between
-        # probability distributions and point estimation of the overlap of two normal densities".
+        # Inman and Bradley (1989), Communications in Statistics 18, p. 3851: the densities cross where their
+        # logarithms, which are quadratic, are equal.
         if not isinstance(other, NormalDist):
             raise TypeError('Expected another NormalDist instance')
-        X, Y = self, other
-        if (Y._sigma, Y._mu) < (X._sigma, X._mu):
-            X, Y = Y, X
-        x_variance, y_variance = X.variance, Y.variance
-        if not x_variance or not y_variance:
-            raise StatisticsError('overlap() not defined when sigma is zero')
-        more = y_variance - x_variance
-        apart = fabs(Y._mu - X._mu)
+        low, high = sorted((self, other), key=lambda each: (each._sigma, each._mu))
+        narrow, wide = [_nonzero(each.variance, 'overlap') for each in (low, high)]
+        apart, more = fabs(high._mu - low._mu), wide - narrow
         if not more:
-            return erfc(apart / (2.0 * X._sigma * _SQRT2))
-        a = X._mu * y_variance - Y._mu * x_variance
-        b = X._sigma * Y._sigma * sqrt(apart * apart + more * log(y_variance / x_variance))
-        x1 = (a + b) / more
-        x2 = (a - b) / more
-        return 1.0 - (fabs(Y.cdf(x1) - X.cdf(x1)) + fabs(Y.cdf(x2) - X.cdf(x2)))
+            return erfc(apart / (low._sigma * 2.0 * _SQRT2))
+        middle = low._mu * wide - high._mu * narrow
+        half = low._sigma * high._sigma * sqrt(apart * apart + more * log(wide / narrow))
+        gaps = [fabs(high.cdf(x) - low.cdf(x)) for x in ((middle + half) / more, (middle - half) / more)]
+        return 1.0 - sum(gaps)
 
-    def zscore(self, x):
-        """How many standard deviations x is above the mean."""
-        if not self._sigma:
-            raise StatisticsError('zscore() not defined when sigma is zero')
-        return (x - self._mu) / self._sigma
-
-    @property
-    def mean(self):
-        """The arithmetic mean."""
-        return self._mu
-
-    @property
-    def median(self):
-        """The median, which is the mean."""
-        return self._mu
-
-    @property
-    def mode(self):
-        """Where the density is highest: at the mean."""
-        return self._mu
-
-    @property
-    def stdev(self):
-        """The standard deviation."""
-        return self._sigma
-
-    @property
-    def variance(self):
-        """Sigma squared."""
-        return self._sigma * self._sigma
-
-    def __add__(x1, x2):
-        """Moved by a number; or the sum of independent variables."""
-        if isinstance(x2, NormalDist):
-            return NormalDist(x1._mu + x2._mu, hypot(x1._sigma, x2._sigma))
-        return NormalDist(x1._mu + x2, x1._sigma)
-
-    def __sub__(x1, x2):
-        """Moved by a number; or the difference of independent variables."""
-        if isinstance(x2, NormalDist):
-            return NormalDist(x1._mu - x2._mu, hypot(x1._sigma, x2._sigma))
-        return NormalDist(x1._mu - x2, x1._sigma)
-
-    def __mul__(x1, x2):
-        """Scaled by a number."""
-        return NormalDist(x1._mu * x2, x1._sigma * fabs(x2))
-
-    def __truediv__(x1, x2):
-        """Scaled by the inverse of a number."""
-        return NormalDist(x1._mu / x2, x1._sigma / fabs(x2))
-
-    __radd__ = __add__
-    __rmul__ = __mul__
+    __add__ = __radd__ = _moving(_add, 'Moved by a number, or the sum of independent variables.')
+    __sub__ = _moving(_sub, 'Moved by a number, or the difference of independent variables.')
+    __mul__ = __rmul__ = _scaling(_mul, 'Scaled by a number.')
+    __truediv__ = _scaling(_truediv, 'Scaled by the inverse of a number.')
 
     def __rsub__(self, other):
         return -(self - other)
@@ -865,19 +789,19 @@ class NormalDist:
     def __pos__(self):
         return NormalDist(self._mu, self._sigma)
 
-    def __repr__(self):
-        return f'{type(self).__name__}(mu={self._mu!r}, sigma={self._sigma!r})'
+    def __eq__(self, other):
+        if not isinstance(other, NormalDist):
+            return NotImplemented
+        return self._mu == other._mu and other._sigma == self._sigma
 
     def __hash__(self):
         return hash((self._mu, self._sigma))
 
-    def __eq__(self, other):
-        if isinstance(other, NormalDist):
-            return self._mu == other._mu and self._sigma == other._sigma
-        return NotImplemented
-
     def __getstate__(self):
         return self._mu, self._sigma
+
+    def __repr__(self):
+        return f'{type(self).__name__}(mu={self._mu!r}, sigma={self._sigma!r})'
 
     def __setstate__(self, state):
         self._mu, self._sigma = state
