@@ -9,11 +9,9 @@ import sys
 
 import _traceback
 
-__all__ = ["extract_stack", "extract_tb", "format_exception", "format_exception_only",
-           "format_list", "format_stack", "format_tb", "print_exc", "format_exc",
-           "print_exception", "print_last", "print_stack", "print_tb", "clear_frames",
-           "FrameSummary", "StackSummary", "TracebackException", "walk_stack", "walk_tb",
-           "print_list"]
+__all__ = """FrameSummary StackSummary TracebackException clear_frames extract_stack extract_tb format_exc
+format_exception format_exception_only format_list format_stack format_tb print_exc print_exception print_last
+print_list print_stack print_tb walk_stack walk_tb""".split()
 
 _RECURSIVE_CUTOFF = 3  # how often the same line of the same function is shown in a row
 _cause_message = "\nThe above exception was the direct cause of the following exception:\n\n"
@@ -31,10 +29,12 @@ _Exception = BaseException
 
 
 def _safe_string(value, what, func=str):
+    # A program's own method may raise anything.
     try:
-        return func(value)
+        text = func(value)
     except Exception:
-        return f"<{what} {func.__name__}() failed>"
+        text = f"<{what} {func.__name__}() failed>"
+    return text
 
 
 # Frames
@@ -52,6 +52,10 @@ def _source_lines(filename, first, last, code=None):
     return "" if text is None else "".join(text.splitlines(keepends=True)[first - 1:last])
 
 
+def _texts_of(variables):
+    return {name: _safe_string(value, "local", repr) for name, value in variables.items()}
+
+
 class FrameSummary:
     """One entry of a traceback or stack.
 
@@ -61,54 +65,53 @@ class FrameSummary:
     - locals: None, or the variables as text
     """
 
-    __slots__ = ("filename", "lineno", "end_lineno", "colno", "end_colno", "name", "locals",
-                 "_lines", "_code", "_text")
+    __slots__ = "filename lineno end_lineno colno end_colno name locals _lines _code _text".split()
 
     def __init__(self, filename, lineno, name, *, lookup_line=True, locals=None, line=None,
                  end_lineno=None, colno=None, end_colno=None, **kwargs):
-        self.filename = filename
-        self.lineno = lineno
-        self.end_lineno = lineno if end_lineno is None else end_lineno
-        self.colno = colno
-        self.end_colno = end_colno
-        self.name = name
-        self.locals = None
-        if locals:
-            self.locals = {key: _safe_string(value, "local", func=repr)
-                           for key, value in locals.items()}
-        self._lines = line
-        self._code = kwargs.get("_code")
-        self._text = None  # of the engine, with marks; then the place is that of a traceback
+        self.filename, self.lineno, self.name = filename, lineno, name
+        self.end_lineno = end_lineno if end_lineno is not None else lineno
+        self.colno, self.end_colno = colno, end_colno
+        self.locals = _texts_of(locals) if locals else None
+        # The engine's text, with its marks, if the place is one of a traceback.
+        self._text = None
+        self._lines, self._code = line, kwargs.get("_code")
         if lookup_line:
-            self.line
+            self._find_lines()
 
-    def _set_lines(self):
+    def _find_lines(self):
         if self._lines is None and self.lineno is not None:
             last = self.lineno if self.end_lineno is None else self.end_lineno
             self._lines = _source_lines(self.filename, self.lineno, last, self._code)
             self._code = None
+        return self._lines
 
     @property
     def line(self):
-        self._set_lines()
-        return None if self._lines is None else self._lines.partition("\n")[0].strip()
+        """The source line without its indentation, or None if it is not known."""
+        lines = self._find_lines()
+        return lines if lines is None else lines.partition("\n")[0].strip()
 
-    def __eq__(self, other):
-        if isinstance(other, FrameSummary):
-            return (self.filename == other.filename and self.lineno == other.lineno
-                    and self.name == other.name and self.locals == other.locals)
-        if isinstance(other, tuple):
-            return (self.filename, self.lineno, self.name, self.line) == other
-        return NotImplemented
+    # It is also the tuple that entries were before there was this class.
 
-    def __getitem__(self, pos):
-        return (self.filename, self.lineno, self.name, self.line)[pos]
-
-    def __iter__(self):
-        return iter([self.filename, self.lineno, self.name, self.line])
+    def _four(self):
+        return self.filename, self.lineno, self.name, self.line
 
     def __len__(self):
         return 4
+
+    def __iter__(self):
+        return iter(self._four())
+
+    def __getitem__(self, pos):
+        return self._four()[pos]
+
+    def __eq__(self, other):
+        if isinstance(other, tuple):
+            return other == self._four()
+        if not isinstance(other, FrameSummary):
+            return NotImplemented
+        return all(getattr(other, name) == getattr(self, name) for name in ("filename", "lineno", "name", "locals"))
 
     def __repr__(self):
         return f"<FrameSummary file {self.filename}, line {self.lineno} in {self.name}>"
@@ -130,17 +133,17 @@ def _marks(frame):
 
 
 def _limited(items, limit):
+    """Return the first items or, if the limit is negative, the last. Without a limit, that of sys applies."""
     if limit is None:
-        limit = getattr(sys, "tracebacklimit", None)
-        if limit is not None and limit < 0:
-            limit = 0
-    if limit is None:
-        return items
-    if limit >= 0:
-        import itertools
-        return itertools.islice(items, limit)
-    import collections
-    return collections.deque(items, maxlen=-limit)
+        general = getattr(sys, "tracebacklimit", None)
+        if general is None:
+            return items
+        limit = max(general, 0)
+    if limit < 0:
+        from collections import deque
+        return deque(items, maxlen=-limit)
+    from itertools import islice
+    return islice(items, limit)
 
 
 def _variables(tb):
@@ -206,9 +209,8 @@ class StackSummary(list):
                     f'in {frame_summary.name}\n')
             if frame_summary.line:
                 text += f"    {frame_summary.line}\n{_marks(frame_summary)}"
-        if frame_summary.locals:
-            for name, value in sorted(frame_summary.locals.items()):
-                text += f"    {name} = {value}\n"
+        if variables := frame_summary.locals:
+            text += "".join([f"    {name} = {variables[name]}\n" for name in sorted(variables)])
         return text
 
     def format(self, **kwargs):
@@ -264,7 +266,18 @@ def _frame_of_caller():
 
 def walk_stack(f):
     """Yield the frame and line number of f, or of the caller, and of all that wait for it."""
-    return _walk_frames(_frame_of_caller() if f is None else f)
+    return _walk_frames(_caller_or(f))
+
+
+def _caller_or(frame):
+    return _frame_of_caller() if frame is None else frame
+
+
+def extract_stack(f=None, limit=None):
+    """The frames of the running program, or those up to f, as a StackSummary."""
+    frames = StackSummary.extract(_walk_frames(_caller_or(f)), limit=limit)
+    frames.reverse()
+    return frames
 
 
 def extract_tb(tb, limit=None):
@@ -272,26 +285,14 @@ def extract_tb(tb, limit=None):
     return StackSummary._of_traceback(tb, limit)
 
 
-def extract_stack(f=None, limit=None):
-    """The frames of the running program, or those up to f, as a StackSummary."""
-    stack = StackSummary.extract(walk_stack(f), limit=limit)
-    stack.reverse()
-    return stack
-
-
-def print_list(extracted_list, file=None):
-    """Print entries as format_list() gives them."""
-    (sys.stderr if file is None else file).write("".join(format_list(extracted_list)))
-
-
 def format_list(extracted_list):
     """Entries as text, a string each."""
     return StackSummary.from_list(extracted_list).format()
 
 
-def print_tb(tb, limit=None, file=None):
-    """Print the entries of a traceback."""
-    print_list(extract_tb(tb, limit), file)
+def format_stack(f=None, limit=None):
+    """The frames of the running program, or those up to f, as text."""
+    return extract_stack(_caller_or(f), limit).format()
 
 
 def format_tb(tb, limit=None):
@@ -299,14 +300,23 @@ def format_tb(tb, limit=None):
     return extract_tb(tb, limit).format()
 
 
+def _write(texts, file):
+    (sys.stderr if file is None else file).write("".join(texts))
+
+
+def print_list(extracted_list, file=None):
+    """Print entries as format_list() returns them."""
+    _write(format_list(extracted_list), file)
+
+
 def print_stack(f=None, limit=None, file=None):
     """Print the frames of the running program, or those up to f."""
-    print_list(extract_stack(_frame_of_caller() if f is None else f, limit), file)
+    _write(format_stack(_caller_or(f), limit), file)
 
 
-def format_stack(f=None, limit=None):
-    """The frames of the running program, or those up to f, as text."""
-    return format_list(extract_stack(_frame_of_caller() if f is None else f, limit))
+def print_tb(tb, limit=None, file=None):
+    """Print the entries of a traceback."""
+    _write(format_tb(tb, limit), file)
 
 
 def clear_frames(tb):
@@ -346,59 +356,52 @@ def _message_text(exc, tb):
     return _text_alone(exc, tb).removeprefix(_HEAD + frames)
 
 
-def _parse_value_tb(exc, value, tb):
-    if (value is _sentinel) != (tb is _sentinel):
+def _summary(exc, value=_sentinel, tb=_sentinel, limit=None):
+    """Return the TracebackException of an exception, or of a class, an exception and a traceback."""
+    if value is _sentinel is tb:
+        if exc is not None and not isinstance(exc, BaseException):
+            raise TypeError(f"Exception expected for value, {type(exc).__name__} found")
+        value, tb = exc, getattr(exc, "__traceback__", None)
+    elif value is _sentinel or tb is _sentinel:
         raise ValueError("Both or neither of value and tb must be given")
-    if value is not _sentinel:
-        return value, tb
-    if exc is None:
-        return None, None
-    if not isinstance(exc, BaseException):
-        raise TypeError(f"Exception expected for value, {type(exc).__name__} found")
-    return exc, exc.__traceback__
-
-
-def print_exception(exc, /, value=_sentinel, tb=_sentinel, limit=None, file=None, chain=True,
-                    **kwargs):
-    """Print an exception with its traceback and its causes."""
-    value, tb = _parse_value_tb(exc, value, tb)
-    te = TracebackException(type(value), value, tb, limit=limit, compact=True)
-    te.print(file=file, chain=chain)
+    return TracebackException(type(value), value, tb, limit=limit, compact=True)
 
 
 def format_exception(exc, /, value=_sentinel, tb=_sentinel, limit=None, chain=True, **kwargs):
     """An exception with its traceback and its causes, as a list of strings."""
-    value, tb = _parse_value_tb(exc, value, tb)
-    te = TracebackException(type(value), value, tb, limit=limit, compact=True)
-    return list(te.format(chain=chain))
+    return [*_summary(exc, value, tb, limit).format(chain=chain)]
+
+
+def print_exception(exc, /, value=_sentinel, tb=_sentinel, limit=None, file=None, chain=True, **kwargs):
+    """Print an exception with its traceback and its causes."""
+    _summary(exc, value, tb, limit).print(chain=chain, file=file)
 
 
 def format_exception_only(exc, /, value=_sentinel, *, show_group=False, **kwargs):
     """An exception without its traceback, as a list of strings."""
-    if value is _sentinel:
-        value = exc
-    te = TracebackException(type(value), value, None, compact=True)
-    return list(te.format_exception_only(show_group=show_group))
-
-
-def print_exc(limit=None, file=None, chain=True):
-    """Shorthand for 'print_exception(sys.exception(), limit=limit, file=file, chain=chain)'."""
-    print_exception(sys.exception(), limit=limit, file=file, chain=chain)
+    shown = exc if value is _sentinel else value
+    return [*_summary(type(shown), shown, None).format_exception_only(show_group=show_group)]
 
 
 def format_exc(limit=None, chain=True):
     """The text of the exception that is being handled."""
-    return "".join(format_exception(sys.exception(), limit=limit, chain=chain))
+    return "".join(_summary(sys.exception(), limit=limit).format(chain=chain))
+
+
+def print_exc(limit=None, file=None, chain=True):
+    """Print the exception that is being handled."""
+    _summary(sys.exception(), limit=limit).print(chain=chain, file=file)
 
 
 def print_last(limit=None, file=None, chain=True):
-    """This is a shorthand for 'print_exception(sys.last_exc, limit=limit, file=file, chain=chain)'."""
+    """Print the last exception that a prompt reported."""
     if hasattr(sys, "last_exc"):
-        print_exception(sys.last_exc, limit=limit, file=file, chain=chain)
+        found = _summary(sys.last_exc, limit=limit)
     elif hasattr(sys, "last_type"):
-        print_exception(sys.last_type, sys.last_value, sys.last_traceback, limit, file, chain)
+        found = _summary(sys.last_type, sys.last_value, sys.last_traceback, limit)
     else:
         raise ValueError("no last exception")
+    found.print(chain=chain, file=file)
 
 
 def _final_line(type_text, value):
@@ -434,61 +437,52 @@ class TracebackException:
     - filename, lineno, end_lineno, text, offset, end_offset, msg: for syntax errors
     """
 
-    def __init__(self, exc_type, exc_value, exc_traceback, *, limit=None, lookup_lines=True,
-                 capture_locals=False, compact=False, max_group_width=15, max_group_depth=10,
-                 save_exc_type=True, _seen=None):
-        is_outermost = _seen is None
-        if is_outermost:
-            _seen = set()
-        _seen.add(id(exc_value))
-        self.max_group_width = max_group_width
-        self.max_group_depth = max_group_depth
-        self.stack = StackSummary._of_traceback(exc_traceback, limit, lookup_lines,
-                                                capture_locals)
-        self._exc_type = exc_type if save_exc_type else None
-        self._have_exc_type = exc_type is not None and exc_value is not None
-        self._str = _safe_string(exc_value, "exception")
-        try:
-            self.__notes__ = getattr(exc_value, "__notes__", None)
-        except Exception as error:
-            text = _safe_string(error, "__notes__", repr)
-            self.__notes__ = [f"Ignored error getting __notes__: {text}"]
-        self._is_syntax_error = False
-        if self._have_exc_type:
-            self.exc_type_qualname = exc_type.__qualname__
-            self.exc_type_module = exc_type.__module__
-            self._take_message(exc_value, exc_traceback)
-        else:
-            self.exc_type_qualname = None
-            self.exc_type_module = None
-        self.__suppress_context__ = (exc_value.__suppress_context__
-                                     if isinstance(exc_value, BaseException) else False)
-        self.__cause__ = self.__context__ = self.exceptions = None
-        if not is_outermost:
-            return
+    def __init__(self, exc_type, exc_value, exc_traceback, *, limit=None, lookup_lines=True, capture_locals=False,
+                 compact=False, max_group_width=15, max_group_depth=10, save_exc_type=True):
+        options, widths = (limit, lookup_lines, capture_locals), (max_group_width, max_group_depth)
+        self._take(exc_type, exc_value, exc_traceback, options, widths)
+        if not save_exc_type:
+            self._exc_type = None
         # All that belongs to it, without recursion, because chains can be long.
-        options = {"limit": limit, "lookup_lines": lookup_lines, "capture_locals": capture_locals,
-                   "max_group_width": max_group_width, "max_group_depth": max_group_depth,
-                   "_seen": _seen}
+        seen, waiting = {id(exc_value)}, [(self, exc_value)]
 
-        def made_of(exc):
-            made = TracebackException(type(exc), exc, exc.__traceback__, **options)
-            queue.append((made, exc))
+        def summary_of(exc):
+            made = TracebackException.__new__(TracebackException)
+            made._take(type(exc), exc, exc.__traceback__, options, widths)
+            seen.add(id(exc))
+            waiting.append((made, exc))
             return made
 
-        queue = [(self, exc_value)]
-        while queue:
-            te, exc = queue.pop()
+        while waiting:
+            te, exc = waiting.pop()
             if not isinstance(exc, BaseException):
                 continue
-            if exc.__cause__ is not None and id(exc.__cause__) not in _seen:
-                te.__cause__ = made_of(exc.__cause__)
-            needs_context = (not compact or te.__cause__ is None and not exc.__suppress_context__)
-            if (exc.__context__ is not None and needs_context
-                    and id(exc.__context__) not in _seen):
-                te.__context__ = made_of(exc.__context__)
+            cause, context = exc.__cause__, exc.__context__
+            if cause is not None and id(cause) not in seen:
+                te.__cause__ = summary_of(cause)
+            if compact and (te.__cause__ is not None or exc.__suppress_context__):
+                context = None  # it is not shown
+            if context is not None and id(context) not in seen:
+                te.__context__ = summary_of(context)
             if isinstance(exc, BaseExceptionGroup):
-                te.exceptions = [made_of(each) for each in exc.exceptions]
+                te.exceptions = [summary_of(each) for each in exc.exceptions]
+
+    def _take(self, kind, exc, tb, options, widths):
+        """Take what is known of one exception, without what belongs to it."""
+        self.max_group_width, self.max_group_depth = widths
+        self.__cause__ = self.__context__ = self.exceptions = None
+        self.__suppress_context__ = isinstance(exc, BaseException) and exc.__suppress_context__
+        self.stack = StackSummary._of_traceback(tb, *options)
+        self._exc_type, self._str = kind, _safe_string(exc, "exception")
+        try:
+            self.__notes__ = getattr(exc, "__notes__", None)
+        except Exception as error:
+            self.__notes__ = [f"Ignored error getting __notes__: {_safe_string(error, '__notes__', repr)}"]
+        self._is_syntax_error, self._have_exc_type = False, kind is not None and exc is not None
+        self.exc_type_module = self.exc_type_qualname = None
+        if self._have_exc_type:
+            self.exc_type_module, self.exc_type_qualname = kind.__module__, kind.__qualname__
+            self._take_message(exc, tb)
 
     def _take_message(self, exc_value, tb):
         # With the suggestions of the engine, which depend on where the exception comes from.
@@ -508,36 +502,34 @@ class TracebackException:
         if text.startswith(head + self._str):
             self._str = text[len(head):-1]
 
+    def __str__(self):
+        return self._str
+
+    def __eq__(self, other):
+        return vars(self) == vars(other) if isinstance(other, TracebackException) else NotImplemented
+
     @classmethod
     def from_exception(cls, exc, *args, **kwargs):
         """A TracebackException of an exception."""
-        return cls(type(exc), exc, exc.__traceback__, *args, **kwargs)
-
-    @property
-    def exc_type(self):
-        import warnings
-        warnings.warn("Deprecated in 3.13. Use exc_type_str instead.", DeprecationWarning,
-                      stacklevel=2)
-        return self._exc_type
+        kind, tb = type(exc), exc.__traceback__
+        return cls(kind, exc, tb, *args, **kwargs)
 
     @property
     def exc_type_str(self):
+        """The name of the class, with its module unless that is __main__ or builtins."""
         if not self._have_exc_type:
             return None
-        if self.exc_type_module in ("__main__", "builtins"):
-            return self.exc_type_qualname
-        module = self.exc_type_module
-        if not isinstance(module, str):
-            module = "<unknown>"
-        return f"{module}.{self.exc_type_qualname}"
+        name, module = self.exc_type_qualname, self.exc_type_module
+        if module in ("builtins", "__main__"):
+            return name
+        return f"{module if isinstance(module, str) else '<unknown>'}.{name}"
 
-    def __eq__(self, other):
-        if isinstance(other, TracebackException):
-            return self.__dict__ == other.__dict__
-        return NotImplemented
-
-    def __str__(self):
-        return self._str
+    @property
+    def exc_type(self):
+        """The class. Deprecated since Python 3.13."""
+        from warnings import warn
+        warn("Deprecated in 3.13. Use exc_type_str instead.", DeprecationWarning, stacklevel=2)
+        return self._exc_type
 
     def _note_lines(self):
         notes = self.__notes__
@@ -628,5 +620,5 @@ class TracebackException:
             context.depth = 0
 
     def print(self, *, file=None, chain=True, **kwargs):
-        """Print what format() gives."""
-        (sys.stderr if file is None else file).write("".join(self.format(chain=chain, **kwargs)))
+        """Print what format() yields."""
+        _write(self.format(chain=chain, **kwargs), file)
