@@ -4,143 +4,139 @@
 # way around the policy.
 """A collection of string constants, and templates and formatting that can be changed."""
 
-__all__ = ["ascii_letters", "ascii_lowercase", "ascii_uppercase", "capwords", "digits", "hexdigits",
-           "octdigits", "printable", "punctuation", "whitespace", "Formatter", "Template"]
+__all__ = """Formatter Template ascii_letters ascii_lowercase ascii_uppercase capwords digits hexdigits octdigits
+printable punctuation whitespace""".split()
 
-digits = '0123456789'
-octdigits = digits[:8]
-ascii_lowercase = 'abcdefghijklmnopqrstuvwxyz'
-ascii_uppercase = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
-ascii_letters = ascii_lowercase + ascii_uppercase
-hexdigits = digits + ascii_lowercase[:6] + ascii_uppercase[:6]
-whitespace = ' \t\n\r\v\f'
+whitespace = " \t\n\r\v\f"
+digits, octdigits, hexdigits = "0123456789", "01234567", "0123456789abcdefABCDEF"
+ascii_lowercase, ascii_uppercase = "abcdefghijklmnopqrstuvwxyz", "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+ascii_letters = f"{ascii_lowercase}{ascii_uppercase}"
 punctuation = r"""!"#$%&'()*+,-./:;<=>?@[\]^_`{|}~"""
-printable = digits + ascii_letters + punctuation + whitespace
+printable = f"{digits}{ascii_letters}{punctuation}{whitespace}"
 
 
 def capwords(s, sep=None):
-    """Split into words, capitalize each, and join them again."""
-    return (sep or ' ').join(map(str.capitalize, s.split(sep)))
+    """Capitalize each word. Without a separator, runs of whitespace between words become a space."""
+    joined = (sep or " ").join
+    return joined([word.capitalize() for word in s.split(sep)])
 
 
-# --- Template
+# --- late: Template
 
-_no_mapping = {}
-
-
-class _TemplatePattern:
-    # The pattern is made when it is first used: most programs that import this module never do.
-    def __get__(self, instance, cls=None):
-        if cls is None:
-            return self
-        return cls._compile_pattern()
+class _DefaultPattern:
+    # The pattern of a class that has none of its own. It is compiled when it is first used, because most programs that
+    # import this module never do.
+    def __get__(self, template, owner):
+        if template is None and owner is not Template:
+            return self  # __init_subclass__() is about to make one
+        return _set_pattern(owner, _default_pattern(owner))
 
 
-_lazy_pattern = _TemplatePattern()
+_NO_MAPPING = {}
+_KINDS = "named", "braced", "escaped", "invalid"
+
+
+def _default_pattern(owner):
+    from re import escape
+    sign, name = escape(owner.delimiter), owner.idpattern
+    braced = f"{{(?P<braced>{owner.braceidpattern or name})}}"
+    return f"{sign}(?:(?P<escaped>{sign})|(?P<named>{name})|{braced}|(?P<invalid>))"
+
+
+def _set_pattern(owner, pattern):
+    import re
+    if owner.flags is None:
+        owner.flags = re.IGNORECASE
+    owner.pattern = re.compile(pattern, owner.flags | re.VERBOSE)
+    return owner.pattern
 
 
 class Template:
-    """A text in which $name and ${name} stand for values."""
+    """A text in which $name and ${name} are placeholders of values."""
 
-    delimiter = '$'
-    # ASCII letters only, whatever the flags say: the placeholders are identifiers.
-    idpattern = r'(?a:[_a-z][_a-z0-9]*)'
-    braceidpattern = None
+    delimiter = "$"
+    pattern = _DefaultPattern()
     flags = None  # re.IGNORECASE
-    pattern = _lazy_pattern
+    # Placeholders are ASCII identifiers, whatever the flags are.
+    idpattern = r"(?a:[_a-z][_a-z0-9]*)"
+    braceidpattern = None
 
     def __init_subclass__(cls):
         super().__init_subclass__()
-        cls._compile_pattern()
-
-    @classmethod
-    def _compile_pattern(cls):
-        import re
-        pattern = cls.__dict__.get('pattern', _lazy_pattern)
-        if pattern is _lazy_pattern:
-            delimiter = re.escape(cls.delimiter)
-            name = cls.idpattern
-            braced = cls.braceidpattern or cls.idpattern
-            pattern = fr"""
-            {delimiter}(?:
-              (?P<escaped>{delimiter})  |   # Escape sequence of two delimiters
-              (?P<named>{name})       |   # delimiter and a Python identifier
-              {{(?P<braced>{braced})}} |   # delimiter and a braced identifier
-              (?P<invalid>)             # Other ill-formed delimiter exprs
-            )
-            """
-        if cls.flags is None:
-            cls.flags = re.IGNORECASE
-        compiled = cls.pattern = re.compile(pattern, cls.flags | re.VERBOSE)
-        return compiled
+        # Errors in a pattern are reported where its class is defined.
+        pattern = cls.pattern
+        if pattern is super(cls, cls).pattern:
+            # The base's, which may have another delimiter and other names.
+            pattern = _default_pattern(cls)
+        _set_pattern(cls, pattern)
 
     def __init__(self, template):
         self.template = template
 
-    def _invalid(self, match):
-        start = match.start('invalid')
-        lines = self.template[:start].splitlines(keepends=True)
-        if lines:
-            column = start - len(''.join(lines[:-1]))
-            line = len(lines)
-        else:
-            column = line = 1
-        raise ValueError(f'Invalid placeholder in string: line {line}, col {column}')
+    def _kind_of(self, match):
+        # Patterns of the program may have other groups, too.
+        kind = match.lastgroup
+        if kind in _KINDS:
+            return kind
+        for kind in _KINDS:
+            if match[kind] is not None:
+                return kind
+        raise ValueError("Unrecognized named group in pattern", self.pattern)
 
-    def _filled(self, mapping, keywords, leave):
-        # The text with its values; leave: what has no value, or is no placeholder, stays as it is.
-        if mapping is _no_mapping:
-            mapping = keywords
+    def _fill(self, values, keywords, missing):
+        """Return the text with its values. `missing` gets what is invalid or has no value."""
+        if values is _NO_MAPPING:
+            values = keywords
         elif keywords:
             from collections import ChainMap
-            mapping = ChainMap(keywords, mapping)
+            values = ChainMap(keywords, values)
 
-        def filling(match):
-            name = match.group('named') or match.group('braced')
-            if name is not None:
-                try:
-                    return str(mapping[name])
-                except KeyError:
-                    if leave:
-                        return match.group()
-                    raise
-            if match.group('escaped') is not None:
+        def fill(match):
+            kind = self._kind_of(match)
+            if kind == "escaped":
                 return self.delimiter
-            if match.group('invalid') is not None:
-                if leave:
-                    return match.group()
-                self._invalid(match)
-            raise ValueError('Unrecognized named group in pattern', self.pattern)
-        return self.pattern.sub(filling, self.template)
+            if kind == "invalid":
+                return missing(self, match, None)
+            try:
+                return str(values[match[kind]])
+            except KeyError as error:
+                return missing(self, match, error)
 
-    def substitute(self, mapping=_no_mapping, /, **kws):
-        return self._filled(mapping, kws, False)
+        return self.pattern.sub(fill, self.template)
 
-    def safe_substitute(self, mapping=_no_mapping, /, **kws):
-        return self._filled(mapping, kws, True)
+    def substitute(self, mapping=_NO_MAPPING, /, **kws):
+        """Return the text with its values. Raises KeyError for a name without a value."""
+        return self._fill(mapping, kws, _refuse)
 
-    def is_valid(self):
-        for match in self.pattern.finditer(self.template):
-            if match.group('invalid') is not None:
-                return False
-            if (match.group('named') is None and match.group('braced') is None
-                    and match.group('escaped') is None):
-                raise ValueError('Unrecognized named group in pattern', self.pattern)
-        return True
+    def safe_substitute(self, mapping=_NO_MAPPING, /, **kws):
+        """Return the text with its values. Placeholders without a value stay."""
+        return self._fill(mapping, kws, _keep)
 
     def get_identifiers(self):
-        names = []
+        """Return a list of the names that have placeholders, each once."""
+        names = {}
         for match in self.pattern.finditer(self.template):
-            name = match.group('named') or match.group('braced')
-            if name is not None:
-                if name not in names:
-                    names.append(name)
-            elif match.group('invalid') is None and match.group('escaped') is None:
-                raise ValueError('Unrecognized named group in pattern', self.pattern)
-        return names
+            if (kind := self._kind_of(match)) in ("named", "braced"):
+                names[match[kind]] = None
+        return list(names)
+
+    def is_valid(self):
+        """Say whether substitute() finds no "$" that begins no placeholder."""
+        return all([self._kind_of(match) != "invalid" for match in self.pattern.finditer(self.template)])
 
 
-# --- Formatter
+def _keep(template, match, error):
+    return match.group()
+
+
+def _refuse(template, match, error):
+    if error is not None:
+        raise error
+    *_, line = before = template.template[:match.start("invalid")].splitlines(keepends=True) or [""]
+    raise ValueError(f"Invalid placeholder in string: line {len(before)}, col {len(line) or 1}")
+
+
+# --- late: Formatter
 
 
 def _parse(text):
@@ -211,7 +207,7 @@ def _split_field(field):
         elif character == '!':
             rest = field[position + 1:]
             if not rest:
-                raise ValueError('end of string while looking for conversion specifier')
+                raise ValueError("unmatched '{' in format spec")
             if len(rest) > 1 and rest[1] != ':':
                 raise ValueError("expected ':' after conversion specifier")
             return field[:position], rest[2:], rest[0]
@@ -246,80 +242,88 @@ def _split_name(name):
     return (int(first) if first.isdecimal() else first), steps
 
 
-def _numbered(name, index):
-    # A name, by number if it says none, and the number of the next one: False once the numbers are
-    # those of the text.
-    first, _ = _split_name(name)
-    if first == '':
-        if index is False:
-            raise ValueError('cannot switch from manual field '
-                             'specification to automatic field numbering')
-        return str(index) + name, index + 1
-    if not isinstance(first, int):
-        return name, index
-    if index:
-        raise ValueError('cannot switch from automatic field '
-                         'numbering to manual field specification')
-    return name, False
+class _Numbering:
+    """The numbers of the fields of a format, which are all in the text or are all counted."""
 
+    def __init__(self):
+        self.counted, self.are_written = 0, False
 
-_conversions = (('s', str), ('r', repr), ('a', ascii))
+    def number(self, name):
+        """Return the name of a field with its number, if it has one."""
+        start = name[:1]
+        if start in ("", ".", "["):
+            if self.are_written:
+                raise ValueError("cannot switch from manual field specification to automatic field numbering")
+            name = f"{self.counted}{name}"
+            self.counted += 1
+        elif start.isdecimal() and isinstance(_split_name(name)[0], int):
+            if self.counted:
+                raise ValueError("cannot switch from automatic field numbering to manual field specification")
+            self.are_written = True
+        return name
 
 
 class Formatter:
+    """What str.format() does, in steps that subclasses may change."""
 
     def format(self, format_string, /, *args, **kwargs):
+        """Return the text with the arguments in the places of its fields."""
         return self.vformat(format_string, args, kwargs)
 
     def vformat(self, format_string, args, kwargs):
+        """Return the text with the arguments, which are a tuple and a dictionary, in the places of its fields."""
         used = set()
-        text, _ = self._vformat(format_string, args, kwargs, used, 2)
+        text = self._vformat(format_string, args, kwargs, used, 2, _Numbering())
         self.check_unused_args(used, args, kwargs)
         return text
 
-    def _vformat(self, format_string, args, kwargs, used_args, recursion_depth,
-                 auto_arg_index=0):
-        if recursion_depth < 0:
-            raise ValueError('Max string recursion exceeded')
+    def _vformat(self, text, args, kwargs, used, levels, numbering=None):
+        if levels < 0:
+            raise ValueError("Max string recursion exceeded")
         parts = []
-        for literal, name, spec, conversion in self.parse(format_string):
-            if literal:
-                parts.append(literal)
-            if name is None:
-                continue
-            name, auto_arg_index = _numbered(name, auto_arg_index)
-            value, key = self.get_field(name, args, kwargs)
-            used_args.add(key)
-            value = self.convert_field(value, conversion)
-            spec, auto_arg_index = self._vformat(
-                spec, args, kwargs, used_args, recursion_depth - 1, auto_arg_index)
-            parts.append(self.format_field(value, spec))
-        return ''.join(parts), auto_arg_index
-
-    def get_value(self, key, args, kwargs):
-        return args[key] if isinstance(key, int) else kwargs[key]
-
-    def check_unused_args(self, used_args, args, kwargs):
-        pass
-
-    def format_field(self, value, format_spec):
-        return format(value, format_spec)
-
-    def convert_field(self, value, conversion):
-        if conversion is None:
-            return value
-        for letter, text_of in _conversions:
-            if conversion == letter:
-                return text_of(value)
-        raise ValueError(f'Unknown conversion specifier {conversion!s}')
+        for literal, name, spec, conversion in self.parse(text):
+            parts.append(literal)
+            if name is not None:
+                value, key = self.get_field(numbering.number(name), args, kwargs)
+                used.add(key)
+                value = self.convert_field(value, conversion)
+                if spec or levels == 0:
+                    # A format specification may have fields, too.
+                    spec = self._vformat(spec, args, kwargs, used, levels - 1, numbering)
+                parts.append(self.format_field(value, spec))
+        return "".join(parts)
 
     def parse(self, format_string):
+        """Yield (literal text, field name, format specification, conversion) for each field."""
         return _parse(format_string)
 
     def get_field(self, field_name, args, kwargs):
-        first, rest = _split_name(field_name)
-        obj = self.get_value(first, args, kwargs)
-        for is_attribute, name in rest:
+        """Return the value of a field, with its attributes and indexes, and the key of the argument."""
+        key, steps = _split_name(field_name)
+        value = self.get_value(key, args, kwargs)
+        for is_attribute, step in steps:
             # getattr() reads as the guest would.
-            obj = getattr(obj, name) if is_attribute else obj[name]
-        return obj, first
+            value = getattr(value, step) if is_attribute else value[step]
+        return value, key
+
+    def get_value(self, key, args, kwargs):
+        """Return the argument of a number or name."""
+        return (args if isinstance(key, int) else kwargs)[key]
+
+    def convert_field(self, value, conversion):
+        """Return a value converted by str(), repr() or ascii(), or as it is."""
+        if conversion is None:
+            return value
+        if conversion in _CONVERSIONS:
+            return _CONVERSIONS[conversion](value)
+        raise ValueError(f"Unknown conversion specifier {conversion!s}")
+
+    def format_field(self, value, format_spec):
+        """Return the text of a value."""
+        return format(value, format_spec)
+
+    def check_unused_args(self, used_args, args, kwargs):
+        """Subclasses may raise an exception here, if the keys in used_args are not those of all arguments."""
+
+
+_CONVERSIONS = {"s": str, "r": repr, "a": ascii}
