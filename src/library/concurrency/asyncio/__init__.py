@@ -5,19 +5,16 @@ Threads, processes, sockets and signals do not exist here.
 """
 
 _ABSENT = {
-    "threads": ("to_thread", "run_coroutine_threadsafe"),
-    "sockets": ("open_connection", "start_server", "StreamReader", "StreamWriter", "Protocol",
-                "DatagramProtocol", "BaseTransport", "Transport", "Server"),
-    "processes": ("create_subprocess_exec", "create_subprocess_shell", "subprocess"),
+    "threads": "to_thread run_coroutine_threadsafe",
+    "sockets": "open_connection start_server StreamReader StreamWriter Protocol DatagramProtocol BaseTransport "
+               "Transport Server",
+    "processes": "create_subprocess_exec create_subprocess_shell subprocess",
 }
 
 
 def __getattr__(name):
-    for what, names in _ABSENT.items():
-        if name in names:
-            raise AttributeError(f"module 'asyncio' has no attribute {name!r}: there are no {what} "
-                                 "in a sandbox")
-    raise AttributeError(f"module 'asyncio' has no attribute {name!r}")
+    reasons = [f": there are no {what} in a sandbox" for what, names in _ABSENT.items() if name in names.split()]
+    raise AttributeError(f"module 'asyncio' has no attribute {name!r}{''.join(reasons)}")
 
 
 # --- late: coroutines
@@ -88,6 +85,5 @@ from asyncio.timeouts import Timeout, timeout, timeout_at
 
 # --- late: all of them
 
-__all__ = (coroutines.__all__ + events.__all__ + exceptions.__all__ + futures.__all__
-           + locks.__all__ + queues.__all__ + runners.__all__ + taskgroups.__all__
-           + tasks.__all__ + timeouts.__all__)
+__all__ = sum([part.__all__ for part in (coroutines, events, exceptions, futures, locks, queues, runners, taskgroups,
+                                         tasks, timeouts)], ())

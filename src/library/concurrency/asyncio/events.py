@@ -5,14 +5,15 @@ at once when nothing is ready. So a program runs the same way each time.
 """
 
 import sys
+from operator import ge as _ge, gt as _gt, le as _le, lt as _lt
+
 import _weakref
 
 import _asyncio
 import contextvars
 
-__all__ = ("AbstractEventLoop", "EventLoop", "Handle", "TimerHandle", "get_event_loop",
-           "get_running_loop", "new_event_loop", "set_event_loop", "_get_running_loop",
-           "_set_running_loop")
+__all__ = tuple("""AbstractEventLoop EventLoop Handle TimerHandle get_event_loop get_running_loop new_event_loop
+set_event_loop _get_running_loop _set_running_loop""".split())
 
 _RESOLUTION = 1e-9
 _INFINITY = float("inf")
@@ -38,37 +39,38 @@ def _describe_callback(callback, arguments=(), keywords=None):
 class Handle:
     """A callback that the loop will call."""
 
-    __slots__ = ("_callback", "_args", "_cancelled", "_loop", "_context", "__weakref__")
+    __slots__ = "_callback _args _cancelled _loop _context __weakref__".split()
 
     def __init__(self, callback, args, loop, context=None):
-        self._context = contextvars.copy_context() if context is None else context
-        self._loop = loop
+        if context is None:
+            context = contextvars.copy_context()
+        self._context = context
         self._callback = callback
         self._args = args
+        self._loop = loop
         self._cancelled = False
 
     def _description(self):
-        info = [type(self).__name__]
-        if self._cancelled:
-            info.append("cancelled")
+        words = [type(self).__name__, "cancelled"] if self._cancelled else [type(self).__name__]
         if self._callback is not None:
-            info.append(_describe_callback(self._callback, self._args))
-        return info
+            words.append(_describe_callback(self._callback, self._args))
+        return words
 
     def __repr__(self):
         return f"<{' '.join(self._description())}>"
 
-    def get_context(self):
-        return self._context
+    def cancelled(self):
+        """Say whether the callback was cancelled."""
+        return self._cancelled
 
     def cancel(self):
-        if not self._cancelled:
-            self._cancelled = True
-            self._callback = None
-            self._args = None
+        """Do not call the callback."""
+        self._callback = self._args = None
+        self._cancelled = True
 
-    def cancelled(self):
-        return self._cancelled
+    def get_context(self):
+        """Return the context that the callback is called in."""
+        return self._context
 
     def _run(self):
         try:
@@ -84,35 +86,36 @@ class Handle:
             })
 
 
+def _by_time(comparison):
+    def compare(self, other):
+        return comparison(self._when, other._when) if isinstance(other, TimerHandle) else NotImplemented
+    return compare
+
+
 class TimerHandle(Handle):
     """A callback that the loop will call at a time."""
 
-    __slots__ = ("_when", "_scheduled")
+    __slots__ = "_when", "_scheduled"
 
     def __init__(self, when, callback, args, loop, context=None):
-        super().__init__(callback, args, loop, context)
-        self._when = when
-        self._scheduled = False
+        Handle.__init__(self, callback, args, loop, context)
+        self._when, self._scheduled = when, False
 
     def _description(self):
-        info = super()._description()
-        info.insert(2 if self._cancelled else 1, f"when={self._when}")
-        return info
+        words = super()._description()
+        return [*words[:1 + self._cancelled], f"when={self._when}", *words[1 + self._cancelled:]]
 
-    def __hash__(self):
-        return hash(self._when)
+    def when(self):
+        """Return the time of the loop at which the callback is called."""
+        return self._when
 
-    def __lt__(self, other):
-        return self._when < other._when if isinstance(other, TimerHandle) else NotImplemented
+    def cancel(self):
+        """Do not call the callback."""
+        if not self._cancelled:
+            self._loop._timer_cancelled(self)
+        super().cancel()
 
-    def __le__(self, other):
-        return self._when <= other._when if isinstance(other, TimerHandle) else NotImplemented
-
-    def __gt__(self, other):
-        return self._when > other._when if isinstance(other, TimerHandle) else NotImplemented
-
-    def __ge__(self, other):
-        return self._when >= other._when if isinstance(other, TimerHandle) else NotImplemented
+    __lt__, __le__, __gt__, __ge__ = map(_by_time, (_lt, _le, _gt, _ge))
 
     def __eq__(self, other):
         if not isinstance(other, TimerHandle):
@@ -120,13 +123,8 @@ class TimerHandle(Handle):
         return (self._when, self._callback, self._args, self._cancelled) == (
             other._when, other._callback, other._args, other._cancelled)
 
-    def cancel(self):
-        if not self._cancelled:
-            self._loop._timer_cancelled(self)
-        super().cancel()
-
-    def when(self):
-        return self._when
+    def __hash__(self):
+        return hash(self._when)
 
 
 class _Timers:
@@ -189,6 +187,12 @@ class _Timers:
         return None
 
 
+def _callable_or_none(value, complaint):
+    if value is None or callable(value):
+        return value
+    raise TypeError(complaint)
+
+
 class AbstractEventLoop:
     """What every event loop is."""
 
@@ -226,11 +230,13 @@ class EventLoop(AbstractEventLoop):
     def is_closed(self):
         return self._closed
 
-    def get_debug(self):
-        return self._debug
-
     def set_debug(self, enabled):
+        """Set whether asyncio.run() and others show more."""
         self._debug = enabled
+
+    def get_debug(self):
+        """Return what set_debug() set."""
+        return self._debug
 
     def time(self):
         return _asyncio.clock()
@@ -257,35 +263,33 @@ class EventLoop(AbstractEventLoop):
         _running_loop = self
         try:
             sys.set_asyncgen_hooks(self._asyncgen_begins, self._asyncgen_is_lost)
-            while True:
+            self._run_once()
+            while not self._stopping:
                 self._run_once()
-                if self._stopping:
-                    break
         finally:
-            self._stopping = False
-            self._running = False
+            self._running = self._stopping = False
             _running_loop = None
             sys.set_asyncgen_hooks(*hooks)
 
     def run_until_complete(self, future):
         self._check_closed()
         self._check_running()
-        awaited, future = future, _tasks.ensure_future(future, loop=self)
-        is_new = future is not awaited
-        if is_new:
-            future._log_destroy_pending = False
-        future.add_done_callback(_run_until_complete_cb)
+        task = _tasks.ensure_future(future, loop=self)
+        made_here = task is not future
+        if made_here:
+            task._log_destroy_pending = False
+        task.add_done_callback(_run_until_complete_cb)
         try:
             self.run_forever()
         except:
-            if is_new and future.done() and not future.cancelled():
-                future.exception()  # seen: it is what is being raised
+            if made_here and not (task.cancelled() or not task.done()):
+                task.exception()  # it is being raised, so that it counts as seen
             raise
         finally:
-            future.remove_done_callback(_run_until_complete_cb)
-        if not future.done():
-            raise RuntimeError("Event loop stopped before Future completed.")
-        return future.result()
+            task.remove_done_callback(_run_until_complete_cb)
+        if task.done():
+            return task.result()
+        raise RuntimeError("Event loop stopped before Future completed.")
 
     def _run_once(self):
         """One round: what is ready now. What these callbacks make ready is for the next round."""
@@ -352,12 +356,8 @@ class EventLoop(AbstractEventLoop):
                                       return_exceptions=True)
         for result, generator in zip(results, generators):
             if isinstance(result, Exception):
-                self.call_exception_handler({
-                    "message": "an error occurred during closing of asynchronous generator "
-                               f"{generator!r}",
-                    "exception": result,
-                    "asyncgen": generator,
-                })
+                message = f"an error occurred during closing of asynchronous generator {generator!r}"
+                self.call_exception_handler(dict(message=message, exception=result, asyncgen=generator))
 
     async def shutdown_default_executor(self, timeout=None):
         """There are no threads, hence no executor."""
@@ -382,21 +382,26 @@ class EventLoop(AbstractEventLoop):
     # --- callbacks
 
     def call_soon(self, callback, *args, context=None):
+        """Call a function in the next round."""
         self._check_closed()
-        handle = Handle(callback, args, self, context)
-        self._ready.append(handle)
+        self._ready.append(handle := Handle(callback, args, self, context))
         return handle
 
     call_soon_threadsafe = call_soon
 
-    def call_later(self, delay, callback, *args, context=None):
-        if delay is None:
-            raise TypeError("delay must not be None")
-        return self.call_at(self.time() + delay, callback, *args, context=context)
-
     def call_at(self, when, callback, *args, context=None):
-        if when is None:
-            raise TypeError("when cannot be None")
+        """Call a function at a time of the loop."""
+        if when is not None:
+            return self._set_timer(when, callback, args, context)
+        raise TypeError("when cannot be None")
+
+    def call_later(self, delay, callback, *args, context=None):
+        """Call a function after some seconds."""
+        if delay is not None:
+            return self._set_timer(self.time() + delay, callback, args, context)
+        raise TypeError("delay must not be None")
+
+    def _set_timer(self, when, callback, args, context):
         self._check_closed()
         handle = TimerHandle(when, callback, args, self, context)
         self._timers.push(handle)
@@ -421,18 +426,18 @@ class EventLoop(AbstractEventLoop):
         return _Future(loop=self)
 
     def create_task(self, coro, **kwargs):
+        """Return a task that drives a coroutine."""
         self._check_closed()
-        if self._task_factory is not None:
-            return self._task_factory(self, coro, **kwargs)
-        return _tasks.Task(coro, loop=self, **kwargs)
-
-    def set_task_factory(self, factory):
-        if factory is not None and not callable(factory):
-            raise TypeError("task factory must be a callable or None")
-        self._task_factory = factory
+        factory = self._task_factory
+        return _tasks.Task(coro, loop=self, **kwargs) if factory is None else factory(self, coro, **kwargs)
 
     def get_task_factory(self):
+        """Return what set_task_factory() set."""
         return self._task_factory
+
+    def set_task_factory(self, factory):
+        """Make tasks by a function of the loop, the coroutine and the options of create_task()."""
+        self._task_factory = _callable_or_none(factory, "task factory must be a callable or None")
 
     # --- errors nobody waits for
 
@@ -440,9 +445,8 @@ class EventLoop(AbstractEventLoop):
         return self._exception_handler
 
     def set_exception_handler(self, handler):
-        if handler is not None and not callable(handler):
-            raise TypeError(f"A callable object or None is expected, got {handler!r}")
-        self._exception_handler = handler
+        expected = f"A callable object or None is expected, got {handler!r}"
+        self._exception_handler = _callable_or_none(handler, expected)
 
     def default_exception_handler(self, context):
         lines = [context.get("message") or "Unhandled exception in event loop"]
@@ -485,7 +489,7 @@ class EventLoop(AbstractEventLoop):
 class _HostCall:
     """The coroutine of a call that the host answers. The call was made before this was created."""
 
-    __slots__ = ("_number", "_steps", "_begun", "__name__", "__qualname__", "__weakref__")
+    __slots__ = "_number _steps _begun __name__ __qualname__ __weakref__".split()
 
     def __init__(self, number, name):
         self._number = number

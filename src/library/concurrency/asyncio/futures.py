@@ -73,49 +73,49 @@ class Future:
         return CancelledError(self._cancel_message)
 
     def cancel(self, msg=None):
+        """Cancel the future and schedule its callbacks. Returns False if it is done already."""
         self._retrieved()
-        if self._state != _PENDING:
+        if self.done():
             return False
-        self._state = _CANCELLED
-        self._cancel_message = msg
+        self._state, self._cancel_message = _CANCELLED, msg
         self._schedule_callbacks()
         return True
 
-    def cancelled(self):
-        return self._state == _CANCELLED
-
     def done(self):
+        """Say whether there is a result or an exception, or the future was cancelled."""
         return self._state != _PENDING
 
+    def cancelled(self):
+        """Say whether the future was cancelled."""
+        return self._state == _CANCELLED
+
+    def _outcome(self, what):
+        """Return the exception, or None if there is a result. Raises if there is neither."""
+        if self._state == _FINISHED:
+            self._retrieved()
+            return self._exception
+        raise self._make_cancelled_error() if self.cancelled() else InvalidStateError(f"{what} is not set.")
+
     def result(self):
-        if self._state == _CANCELLED:
-            raise self._make_cancelled_error()
-        if self._state != _FINISHED:
-            raise InvalidStateError("Result is not set.")
-        if self._exception is None:
+        """Return the result, or raise the exception."""
+        if self._state == _FINISHED and self._exception is None:
             return self._result
-        self._retrieved()
-        raise self._exception.with_traceback(self._exception_tb)
+        raise self._outcome("Result").with_traceback(self._exception_tb)
 
     def exception(self):
-        if self._state == _CANCELLED:
-            raise self._make_cancelled_error()
-        if self._state != _FINISHED:
-            raise InvalidStateError("Exception is not set.")
-        self._retrieved()
-        return self._exception
+        """Return the exception, or None if there is a result."""
+        return self._outcome("Exception")
 
     def _retrieved(self):
         if self._exception is not None:
             self._loop._unretrieved.pop(self, None)
 
     def add_done_callback(self, fn, *, context=None):
-        if self._state != _PENDING:
-            self._loop.call_soon(fn, self, context=context)
+        """Call a function with the future when it is done, or soon if it is."""
+        if self._state == _PENDING:
+            self._callbacks.append((fn, contextvars.copy_context() if context is None else context))
         else:
-            if context is None:
-                context = contextvars.copy_context()
-            self._callbacks.append((fn, context))
+            self._loop.call_soon(fn, self, context=context)
 
     def remove_done_callback(self, fn):
         kept = [item for item in self._callbacks if item[0] != fn]

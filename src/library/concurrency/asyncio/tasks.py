@@ -10,10 +10,9 @@ from asyncio import coroutines, events, futures
 from asyncio.exceptions import CancelledError, InvalidStateError, TimeoutError
 from asyncio.futures import Future, _set_result_unless_cancelled, isfuture
 
-__all__ = ("ALL_COMPLETED", "FIRST_COMPLETED", "FIRST_EXCEPTION", "Task", "all_tasks",
-           "as_completed", "create_eager_task_factory", "create_task", "current_task",
-           "eager_task_factory", "ensure_future", "gather", "shield", "sleep", "wait", "wait_for",
-           "_enter_task", "_leave_task", "_register_task", "_unregister_task")
+__all__ = tuple("""ALL_COMPLETED FIRST_COMPLETED FIRST_EXCEPTION Task all_tasks as_completed create_eager_task_factory
+create_task current_task eager_task_factory ensure_future gather shield sleep wait wait_for _enter_task _leave_task
+_register_task _unregister_task""".split())
 
 FIRST_COMPLETED = "FIRST_COMPLETED"
 FIRST_EXCEPTION = "FIRST_EXCEPTION"
@@ -36,14 +35,9 @@ class Task(Future):
         if name is None:
             _last_number += 1
             name = f"Task-{_last_number}"
-        else:
-            name = str(name)
-        self._name = name
-        self._num_cancels_requested = 0
-        self._must_cancel = False
-        self._fut_waiter = None
-        self._coro = coro
-        self._context = contextvars.copy_context() if context is None else context
+        self._name, self._coro, self._fut_waiter = str(name), coro, None
+        self._num_cancels_requested, self._must_cancel = 0, False
+        self._context = context if context is not None else contextvars.copy_context()
         loop = self._loop
         loop._tasks[self] = None
         if eager_start and loop.is_running():
@@ -62,44 +56,51 @@ class Task(Future):
                 info.insert(3, f"wait_for={self._fut_waiter!r}")
         return info
 
-    def get_coro(self):
-        return self._coro
-
-    def get_context(self):
-        return self._context
-
     def get_name(self):
+        """Return the name of the task."""
         return self._name
 
     def set_name(self, value):
+        """Give the task a name."""
         self._name = str(value)
 
-    def set_result(self, result):
-        raise RuntimeError("Task does not support set_result operation")
+    def get_context(self):
+        """Return the context that the coroutine runs in."""
+        return self._context
+
+    def get_coro(self):
+        """Return the coroutine that the task drives."""
+        return self._coro
 
     def set_exception(self, exception):
+        """Raise RuntimeError: the coroutine sets it."""
         raise RuntimeError("Task does not support set_exception operation")
 
+    def set_result(self, result):
+        """Raise RuntimeError: the coroutine sets it."""
+        raise RuntimeError("Task does not support set_result operation")
+
     def cancel(self, msg=None):
+        """Raise CancelledError in the coroutine, soon. Returns False if the task is done."""
         self._retrieved()
         if self.done():
             return False
         self._num_cancels_requested += 1
-        if self._fut_waiter is not None and self._fut_waiter.cancel(msg=msg):
-            return True
-        # The step that is due, or running, throws it in.
-        self._must_cancel = True
-        self._cancel_message = msg
+        awaited = self._fut_waiter
+        if awaited is None or not awaited.cancel(msg=msg):
+            # The step that is due, or running, throws it in.
+            self._must_cancel, self._cancel_message = True, msg
         return True
 
-    def cancelling(self):
-        return self._num_cancels_requested
-
     def uncancel(self):
-        if self._num_cancels_requested > 0:
-            self._num_cancels_requested -= 1
-            if self._num_cancels_requested == 0:
-                self._must_cancel = False
+        """Take back one request to cancel. Returns how many are left."""
+        left = max(self._num_cancels_requested - 1, 0)
+        self._num_cancels_requested = left
+        self._must_cancel = self._must_cancel and left > 0
+        return left
+
+    def cancelling(self):
+        """Return how many requests to cancel there are."""
         return self._num_cancels_requested
 
     def _start_eagerly(self):
@@ -134,11 +135,11 @@ class Task(Future):
             result = coro.send(None) if error is None else coro.throw(error)
         except StopIteration as stop:
             self._loop._tasks.pop(self, None)
-            if self._must_cancel:
-                self._must_cancel = False
-                super().cancel(msg=self._cancel_message)
-            else:
+            must_cancel, self._must_cancel = self._must_cancel, False
+            if not must_cancel:
                 super().set_result(stop.value)
+                return
+            super().cancel(msg=self._cancel_message)
             return
         except CancelledError as cancelled:
             self._loop._tasks.pop(self, None)
@@ -195,17 +196,18 @@ def create_task(coro, **kwargs):
     return events.get_running_loop().create_task(coro, **kwargs)
 
 
+def _given_or_running(loop):
+    return events.get_running_loop() if loop is None else loop
+
+
 def current_task(loop=None):
-    if loop is None:
-        loop = events.get_running_loop()
-    return loop._current_task
+    """Return the task that the loop is driving, or None."""
+    return _given_or_running(loop)._current_task
 
 
 def all_tasks(loop=None):
-    """The tasks of the loop that are not done."""
-    if loop is None:
-        loop = events.get_running_loop()
-    return {task for task in loop._tasks if not task.done()}
+    """Return the tasks of the loop that are not done."""
+    return {task for task in _given_or_running(loop)._tasks if not task.done()}
 
 
 def _enter_task(loop, task):
@@ -233,8 +235,9 @@ def _unregister_task(task):
 def create_eager_task_factory(custom_task_constructor):
     """A factory of tasks that run their first step at once."""
 
-    def factory(loop, coro, *, eager_start=True, **kwargs):
-        return custom_task_constructor(coro, loop=loop, eager_start=eager_start, **kwargs)
+    def factory(loop, coro, **options):
+        options.setdefault("eager_start", True)
+        return custom_task_constructor(coro, loop=loop, **options)
 
     return factory
 
@@ -316,17 +319,18 @@ from asyncio import timeouts
 
 async def wait_for(fut, timeout):
     """The result of the awaitable, which is cancelled when the time is over."""
-    if timeout is not None and timeout <= 0:
-        fut = ensure_future(fut)
-        if fut.done():
-            return fut.result()
-        await _cancel_and_wait(fut)
-        try:
-            return fut.result()
-        except CancelledError as error:
-            raise TimeoutError from error
-    async with timeouts.timeout(timeout):
-        return await fut
+    if timeout is None or not timeout <= 0:
+        async with timeouts.timeout(timeout):
+            return await fut
+    future = ensure_future(fut)
+    if not future.done():
+        await _cancel_and_wait(future)
+        if future.cancelled():
+            try:
+                future.result()
+            except CancelledError as error:
+                raise TimeoutError from error
+    return future.result()
 
 
 # --- late: waiting for several
@@ -346,7 +350,7 @@ async def wait(fs, *, timeout=None, return_when=ALL_COMPLETED):
     _refuse_one(fs, "expect a list of futures")
     if not fs:
         raise ValueError("Set of Tasks/Futures is empty.")
-    if return_when not in (FIRST_COMPLETED, FIRST_EXCEPTION, ALL_COMPLETED):
+    if return_when not in (ALL_COMPLETED, FIRST_COMPLETED, FIRST_EXCEPTION):
         raise ValueError(f"Invalid return_when value: {return_when}")
     futures = set(fs)
     if any(map(coroutines.iscoroutine, futures)):
@@ -402,23 +406,23 @@ class _AsCompletedIterator:
         if todo and timeout is not None:
             self._timer = loop.call_later(timeout, self._handle_timeout)
 
-    def __aiter__(self):
-        return self
+    def _count_down(self, end):
+        if self._todo_left == 0:
+            raise end
+        self._todo_left -= 1
 
     def __iter__(self):
         return self
 
-    async def __anext__(self):
-        if not self._todo_left:
-            raise StopAsyncIteration
-        self._todo_left -= 1
-        return await self._wait_for_one()
+    __aiter__ = __iter__
 
     def __next__(self):
-        if not self._todo_left:
-            raise StopIteration
-        self._todo_left -= 1
+        self._count_down(StopIteration)
         return self._wait_for_one(resolve=True)
+
+    async def __anext__(self):
+        self._count_down(StopAsyncIteration)
+        return await self._wait_for_one()
 
     def _put(self, future):
         self._done.append(future)
@@ -466,16 +470,12 @@ class _GatheringFuture(Future):
 
     def __init__(self, children, *, loop):
         super().__init__(loop=loop)
-        self._children = children
-        self._cancel_requested = False
+        self._children, self._cancel_requested = children, False
 
     def cancel(self, msg=None):
-        if self.done():
-            return False
-        # A list, because all children are to be told.
-        is_accepted = any([child.cancel(msg=msg) for child in self._children])
-        if is_accepted:
-            self._cancel_requested = True
+        # A list, because all children are cancelled.
+        is_accepted = not self.done() and any([child.cancel(msg=msg) for child in self._children])
+        self._cancel_requested |= is_accepted
         return is_accepted
 
 
