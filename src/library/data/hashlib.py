@@ -19,21 +19,21 @@ _SIZES = {"md5": (16, 64), "sha1": (20, 64), "sha224": (28, 64), "sha256": (32, 
 
 
 class HASH:
-    """A hash is an object used to calculate a checksum of a string of information."""
+    """Computes the digest of data that may come in pieces."""
 
     __module__ = "_hashlib"
     __slots__ = ("name", "digest_size", "block_size", "_state")
 
     def update(self, obj, /):
-        """Update this hash object's state with the provided bytes."""
+        """Add more data."""
         _hash.update(self._state, obj)
 
     def digest(self):
-        """Return the digest value as a bytes object."""
+        """Return the digest of the data so far."""
         return _hash.finish(self._state)
 
     def hexdigest(self):
-        """Return the digest value as a string of hexadecimal digits."""
+        """Return the digest of the data so far, in hexadecimal digits."""
         return _hash.finish(self._state).hex()
 
     def copy(self):
@@ -74,62 +74,62 @@ def _make(name, data):
 
 
 def md5(data=b"", *, usedforsecurity=True, string=None):
-    """Returns a md5 hash object; optionally initialized with a string"""
+    """Begin an MD5 digest of the data."""
     return _make("md5", data if string is None else string)
 
 
 def sha1(data=b"", *, usedforsecurity=True, string=None):
-    """Returns a sha1 hash object; optionally initialized with a string"""
+    """Begin a SHA-1 digest of the data."""
     return _make("sha1", data if string is None else string)
 
 
 def sha224(data=b"", *, usedforsecurity=True, string=None):
-    """Returns a sha224 hash object; optionally initialized with a string"""
+    """Begin a SHA-224 digest of the data."""
     return _make("sha224", data if string is None else string)
 
 
 def sha256(data=b"", *, usedforsecurity=True, string=None):
-    """Returns a sha256 hash object; optionally initialized with a string"""
+    """Begin a SHA-256 digest of the data."""
     return _make("sha256", data if string is None else string)
 
 
 def sha384(data=b"", *, usedforsecurity=True, string=None):
-    """Returns a sha384 hash object; optionally initialized with a string"""
+    """Begin a SHA-384 digest of the data."""
     return _make("sha384", data if string is None else string)
 
 
 def sha512(data=b"", *, usedforsecurity=True, string=None):
-    """Returns a sha512 hash object; optionally initialized with a string"""
+    """Begin a SHA-512 digest of the data."""
     return _make("sha512", data if string is None else string)
 
 
 def sha3_224(data=b"", *, usedforsecurity=True, string=None):
-    """Returns a sha3-224 hash object; optionally initialized with a string"""
+    """Begin a SHA3-224 digest of the data."""
     return _make("sha3_224", data if string is None else string)
 
 
 def sha3_256(data=b"", *, usedforsecurity=True, string=None):
-    """Returns a sha3-256 hash object; optionally initialized with a string"""
+    """Begin a SHA3-256 digest of the data."""
     return _make("sha3_256", data if string is None else string)
 
 
 def sha3_384(data=b"", *, usedforsecurity=True, string=None):
-    """Returns a sha3-384 hash object; optionally initialized with a string"""
+    """Begin a SHA3-384 digest of the data."""
     return _make("sha3_384", data if string is None else string)
 
 
 def sha3_512(data=b"", *, usedforsecurity=True, string=None):
-    """Returns a sha3-512 hash object; optionally initialized with a string"""
+    """Begin a SHA3-512 digest of the data."""
     return _make("sha3_512", data if string is None else string)
 
 
 def shake_128(data=b"", *, usedforsecurity=True, string=None):
-    """Returns a shake-128 variable hash object; optionally initialized with a string"""
+    """Begin a SHAKE128 digest of the data. Its length is an argument of digest() and hexdigest()."""
     return _make("shake_128", data if string is None else string)
 
 
 def shake_256(data=b"", *, usedforsecurity=True, string=None):
-    """Returns a shake-256 variable hash object; optionally initialized with a string"""
+    """Begin a SHAKE256 digest of the data. Its length is an argument of digest() and hexdigest()."""
     return _make("shake_256", data if string is None else string)
 
 
@@ -183,15 +183,15 @@ class _Blake2:
         return 2 * self.MAX_DIGEST_SIZE
 
     def update(self, data, /):
-        """Update this hash object's state with the provided bytes-like object."""
+        """Add more data."""
         _hash.update(self._state, data)
 
     def digest(self):
-        """Return the digest value as a bytes object."""
+        """Return the digest of the data so far."""
         return _hash.finish(self._state)
 
     def hexdigest(self):
-        """Return the digest value as a string of hexadecimal digits."""
+        """Return the digest of the data so far, in hexadecimal digits."""
         return _hash.finish(self._state).hex()
 
     def copy(self):

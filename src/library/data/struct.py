@@ -1,5 +1,4 @@
-"""Functions to convert between Python values and C structs represented
-as Python bytes objects."""
+"""Numbers and bytes in binary formats, as C lays out structs."""
 
 __all__ = [
     "calcsize", "pack", "pack_into", "unpack", "unpack_from", "iter_unpack",
@@ -50,7 +49,7 @@ def _no_bytes(value):
 
 
 def iter_unpack(format, buffer, /):
-    """Return an iterator yielding tuples unpacked from the given bytes."""
+    """Iterate over equal parts of a buffer, unpacked. The length of the buffer is a multiple of calcsize(format)."""
     try:
         return unpack_iterator(format, buffer)
     except TypeError as reason:

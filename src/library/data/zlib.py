@@ -1,8 +1,7 @@
 # zlib: compression. Objects that work piece by piece keep what they were given and work through it
 # again at each flush or piece, so that nothing of the native library stays alive between calls.
 # Decompression of raw data begins again at the last boundary of a block, where the state is known.
-"""The functions in this module allow compression and decompression using the
-zlib library, which is based on GNU zip."""
+"""Compression in the formats of RFC 1950, 1951 and 1952, and checksums."""
 
 from operator import index as _index
 
@@ -43,7 +42,7 @@ def _binary(data):
 
 
 def compress(data, /, level=Z_DEFAULT_COMPRESSION, wbits=MAX_WBITS):
-    """Returns a bytes object containing compressed data."""
+    """Compress all data at once."""
     data = _binary(data)
     if not -1 <= level <= 9:
         raise error("Bad compression level")
@@ -54,7 +53,7 @@ def compress(data, /, level=Z_DEFAULT_COMPRESSION, wbits=MAX_WBITS):
 
 
 def decompress(data, /, wbits=MAX_WBITS, bufsize=DEF_BUF_SIZE):
-    """Returns a bytes object containing the uncompressed data."""
+    """Decompress one whole stream. `bufsize` only has to be positive."""
     data = _binary(data)
     bufsize = _index(bufsize)
     if bufsize <= 0:
@@ -71,14 +70,14 @@ class _Compress:
     __slots__ = ("_parameters", "_data", "_points", "_given", "_finished")
 
     def compress(self, data, /):
-        """Returns a bytes object containing compressed data."""
+        """Compress a piece of the data. Returns what is ready of the stream."""
         if self._finished:
             raise error("Error -2 while compressing data: inconsistent stream state")
         self._data += _binary(data)
         return b""
 
     def flush(self, mode=Z_FINISH, /):
-        """Return a bytes object containing any remaining compressed data."""
+        """Return what is left of the stream."""
         if mode == Z_NO_FLUSH:
             return b""
         if self._finished:
@@ -113,7 +112,7 @@ _Compress.__name__ = _Compress.__qualname__ = "Compress"
 
 def compressobj(level=Z_DEFAULT_COMPRESSION, method=DEFLATED, wbits=MAX_WBITS,
                 memLevel=DEF_MEM_LEVEL, strategy=Z_DEFAULT_STRATEGY, zdict=None):
-    """Return a compressor object."""
+    """Compress data that comes in pieces."""
     if method != DEFLATED:
         raise ValueError("Invalid initialization option")
     made = object.__new__(_Compress)
@@ -133,7 +132,7 @@ class _Decompress:
                  "eof")
 
     def decompress(self, data, /, max_length=0):
-        """Return a bytes object containing the decompressed version of the data."""
+        """Decompress a piece of the stream."""
         max_length = _index(max_length)
         if max_length < 0:
             raise ValueError("max_length must be non-negative")
@@ -167,7 +166,7 @@ class _Decompress:
         return output
 
     def flush(self, length=DEF_BUF_SIZE, /):
-        """Return a bytes object containing any remaining decompressed data."""
+        """Return what is left of the data."""
         if _index(length) <= 0:
             raise ValueError("length must be greater than zero")
         tail = self.unconsumed_tail
@@ -196,7 +195,7 @@ _Decompress.__name__ = _Decompress.__qualname__ = "Decompress"
 
 
 def decompressobj(wbits=MAX_WBITS, zdict=b""):
-    """Return a decompressor object."""
+    """Decompress a stream that comes in pieces."""
     made = object.__new__(_Decompress)
     made._wbits = wbits
     made._zdict = bytes(_binary(zdict)) if zdict else None
@@ -224,7 +223,7 @@ class _ZlibDecompressor:
         self.needs_input = True
 
     def decompress(self, data, max_length=-1):
-        """Return a bytes object of at most max_length bytes, if that is not negative."""
+        """Decompress a piece of the stream. Returns at most max_length bytes, unless that is negative."""
         if self.eof:
             raise EOFError("End of stream already reached")
         data = _binary(data)

@@ -411,9 +411,10 @@ Result<void> add_class_attributes(Vm& vm, Type* type) {
 
 const TypeSpec kTimedeltaType = {
     .doc =
-        "timedelta(days=0, seconds=0, microseconds=0, milliseconds=0, minutes=0, hours=0,\n"
-        "weeks=0): how long something lasts.\n\n"
-        "The arguments are added up, may be fractions and may be negative. The sum is kept\n"
+        "timedelta(days=0, seconds=0, microseconds=0, milliseconds=0, minutes=0, hours=0, "
+        "weeks=0)\n\n"
+        "How long something lasts.\n\n"
+        "The arguments are added up. They may be negative and have fractions. The sum is kept\n"
         "exactly, as days, seconds and microseconds.",
     .module = "datetime",
     .slots = {.repr = timedelta_repr,

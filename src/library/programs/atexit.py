@@ -5,7 +5,7 @@ _functions = []
 
 
 def register(func, /, *args, **kwargs):
-    """Register a function to be executed upon normal program termination."""
+    """Call a function with these arguments when the program ends. Returns the function, for use as a decorator."""
     if not callable(func):
         raise TypeError("the first argument must be callable")
     _functions.append((func, args, kwargs))
@@ -13,7 +13,7 @@ def register(func, /, *args, **kwargs):
 
 
 def unregister(func, /):
-    """Unregister an exit function which was previously registered."""
+    """Forget all registered calls of a function."""
     _functions[:] = [entry for entry in _functions if not entry[0] == func]
 
 
