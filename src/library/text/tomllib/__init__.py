@@ -28,11 +28,8 @@ class TOMLDecodeError(ValueError):
         colno = pos + 1 if lineno == 1 else pos - doc.rindex('\n', 0, pos)
         place = f'line {lineno}, column {colno}' if pos < len(doc) else 'end of document'
         ValueError.__init__(self, f'{msg} (at {place})')
-        self.msg = msg
-        self.doc = doc
-        self.pos = pos
-        self.lineno = lineno
-        self.colno = colno
+        self.msg, self.doc, self.pos = msg, doc, pos
+        self.lineno, self.colno = lineno, colno
 
 
 def load(fp, /, *, parse_float=float):
