@@ -289,7 +289,7 @@ class TextIOWrapper(TextIOBase):
         if not isinstance(text, str):
             raise TypeError(f"decoder should return a string result, not '{type(text).__name__}'")
         left = self._held[self._place:]
-        self._held = "".join((left, text))
+        self._held = text if not left and type(text) is str else "".join((left, text))
         self._place = 0
         if self._telling:
             # The text before this chunk has its place before the chunk's: see tell().
