@@ -221,13 +221,16 @@ class _Writing:
     write = _IOBase._write
 
     def _write_more(self, data):
-        with _view(data) as view:
-            self._check_closed("write to closed file")
-            data = view.tobytes()
+        if type(data) not in (bytes, bytearray):
+            with _view(data) as view:
+                data = view.tobytes()
+        self._check_closed("write to closed file")
         self._before_writing()
-        waiting = self._waiting
-        waiting += data
         self._room = self._buffer_size + 1
+        waiting = self._waiting
+        if not waiting and len(data) > self._buffer_size and self._below is not None:
+            return self._raw.write(data)
+        waiting += data
         if len(waiting) > self._buffer_size and not self._write_all():
             # The raw stream does not take more now. What fits into the buffer stays there.
             lost = len(waiting) - self._buffer_size

@@ -435,8 +435,9 @@ class BytesIO(BufferedIOBase):
 
     def _write_more(self, data):
         own = self._open_bytes()
-        with _view(data) as view:
-            data = view.tobytes()
+        if type(data) is not bytearray:
+            with _view(data) as view:
+                data = view.tobytes()
         place = self._place
         if data:
             if place > len(own):
