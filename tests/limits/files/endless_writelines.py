@@ -2,7 +2,7 @@
 # option: --policy standard --enable files --max-file-bytes 1000000
 # expect: ok
 # output: ENOSPC True True
-# output: ENOSPC True
+# output: closed True
 import errno
 import itertools
 import os
@@ -15,5 +15,6 @@ except OSError as error:
     print(errno.errorcode[error.errno], 900_000 < size <= 1_000_000, open("x").read(10) == "line\nline\n")
 try:
     file.close()
+    print("closed", file.closed)
 except OSError as error:
     print(errno.errorcode[error.errno], file.closed)
