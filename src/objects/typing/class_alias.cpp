@@ -189,14 +189,7 @@ Result<Value> alias_get_attribute(Vm& vm, Value self, Str* name) {
   if (is_name) return alias_at(vm, self)->name;
   bool is_own = is_dunder(name) || !type_lookup(vm, vm.type_of(self), name).is_undefined() ||
                 !find_own_attribute(vm, vm.cell(self), name).is_undefined();
-  if (is_own) {
-    Result<Value> found = generic_get_attribute_calling(vm, self, name);
-    if (!found.failed() || !vm.pending_matches(found.failure(), TypeId::AttributeError)) {
-      return found;
-    }
-    vm.take_pending();
-    return raise_attribute_error(vm, self, name, "{}", {name});
-  }
+  if (is_own) return own_attribute_calling(vm, self, name);
   if (vm.stack.is_exhausted()) return vm.raise_recursion_error("");
   return get_attribute_calling(vm, alias_at(vm, self)->origin, name);
 }

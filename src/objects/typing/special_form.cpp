@@ -244,14 +244,6 @@ Result<Value> form_or(Vm& vm, BinaryOperator, Value left, Value right) {
   return union_of_calling(vm, {left, right});
 }
 
-// What it lacks is named without more words.
-Result<Value> form_get_attribute(Vm& vm, Value self, Str* name) {
-  Result<Value> found = generic_get_attribute_calling(vm, self, name);
-  if (!found.failed() || !vm.pending_matches(found.failure(), TypeId::AttributeError)) return found;
-  vm.take_pending();
-  return raise_attribute_error(vm, self, name, "{}", {name});
-}
-
 Result<Value> form_reduce(Vm& vm, const Value* arguments) {
   return form_at(vm, arguments[0])->name;
 }
@@ -316,7 +308,7 @@ const TypeSpec kSpecialFormType = {
               .iterate = form_iterate,
               .binary = form_or,
               .binary_operators = operator_bit(BinaryOperator::BitOr),
-              .get_attribute = form_get_attribute,
+              .get_attribute = own_attribute_calling,
               .call = form_call},
     .trace = trace_form,
     .instance_bytes = sizeof(SpecialForm),

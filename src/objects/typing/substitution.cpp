@@ -3,6 +3,7 @@
 // The parameters' own hooks decide how: an object with __typing_subst__ is a parameter, and
 // __typing_prepare_subst__ arranges the arguments. So guests' classes take part in the same way as
 // typing's.
+#include "meter/paced.h"
 #include "objects/containers/list.h"
 #include "objects/core/make.h"
 #include "objects/protocols/protocol.h"
@@ -148,10 +149,9 @@ Result<Tuple*> substitute_all_calling(const Substitution& work, const Tuple* arg
 
 Result<int64_t> index_of(Vm& vm, const Tuple* tuple, Value item) {
   TRY(vm.meter.charge(tuple->length / 16 + 1));
-  for (uint32_t i = 0; i < tuple->length; ++i) {
-    if (tuple->items[i] == item) return i;
-  }
-  return -1;
+  const size_t found = TRY(paced_find_if(vm.meter, tuple->items, tuple->length,
+                                         [&](Value value) { return value == item; }));
+  return found == tuple->length ? -1 : static_cast<int64_t>(found);
 }
 
 Result<Tuple*> as_tuple(Vm& vm, Value value) {

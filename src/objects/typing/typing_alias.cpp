@@ -89,6 +89,7 @@ Result<void> append_origin_calling(Vm& vm, StringBuilder& text, Value self) {
 
 Result<void> append_metadata_calling(Vm& vm, StringBuilder& text, const Tuple* metadata) {
   for (uint32_t i = 0; i < metadata->length; ++i) {
+    TRY(vm.meter.charge(1));
     TRY(text.append_ascii(", "));
     TRY(text.append(TRY(repr_calling(vm, metadata->items[i]))));
   }
@@ -277,14 +278,7 @@ Result<Value> alias_get_attribute(Vm& vm, Value self, Str* name) {
   }
   bool is_own = is_dunder(name) || !type_lookup(vm, vm.type_of(self), name).is_undefined() ||
                 !find_own_attribute(vm, vm.cell(self), name).is_undefined();
-  if (is_own) {
-    Result<Value> found = generic_get_attribute_calling(vm, self, name);
-    if (!found.failed() || !vm.pending_matches(found.failure(), TypeId::AttributeError)) {
-      return found;
-    }
-    vm.take_pending();
-    return raise_attribute_error(vm, self, name, "{}", {name});
-  }
+  if (is_own) return own_attribute_calling(vm, self, name);
   if (vm.stack.is_exhausted()) return vm.raise_recursion_error("");
   return get_attribute_calling(vm, alias_at(vm, self)->origin, name);
 }
@@ -484,16 +478,22 @@ GenericAlias* as_alias_of(Vm& vm, Value value, AliasKind kind) {
 Result<Value> named_mro_entries_calling(Vm& vm, Value self, Value origin, const Tuple* bases) {
   List* entries = TRY(make_list_room(vm, 2));
   if (TRY(index_of(vm, bases, origin)) < 0) TRY(list_append(vm, entries, origin));
-  uint32_t i = 0;
-  while (i < bases->length && bases->items[i] != self) ++i;
+  const int64_t place = TRY(index_of(vm, bases, self));
   bool brought = false;
-  for (++i; i < bases->length && !brought; ++i) {
+  for (int64_t i = place + 1; place >= 0 && i < bases->length && !brought; ++i) {
     TRY(vm.meter.charge(1));
     brought = TRY(has_generic_base_calling(vm, bases->items[i], Value::from_cell(bases)));
   }
   if (!brought) TRY(list_append(vm, entries, generic(vm)));
   return Value::from_cell(
       TRY(make_tuple(vm, entries->items ? entries->items->values : nullptr, entries->length)));
+}
+
+Result<Value> own_attribute_calling(Vm& vm, Value self, Str* name) {
+  Result<Value> found = generic_get_attribute_calling(vm, self, name);
+  if (!found.failed() || !vm.pending_matches(found.failure(), TypeId::AttributeError)) return found;
+  vm.take_pending();
+  return raise_attribute_error(vm, self, name, "{}", {name});
 }
 
 Result<Value> typing_dir_calling(Vm& vm, Value self, Value origin) {

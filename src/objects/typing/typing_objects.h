@@ -152,6 +152,8 @@ GenericAlias* as_alias_of(Vm& vm, Value value, AliasKind kind);
 Result<Value> named_mro_entries_calling(Vm& vm, Value self, Value origin, const Tuple* bases);
 // The text of a type as typing shows it: that of None's type is NoneType, a tuple is in brackets.
 Result<void> append_type_calling(Vm& vm, StringBuilder& text, Value type);
+// An attribute of the form or alias itself. The AttributeError for a missing one is only its name.
+Result<Value> own_attribute_calling(Vm& vm, Value self, Str* name);
 // __dir__ of an alias: its own names, and those of its class but the special ones.
 Result<Value> typing_dir_calling(Vm& vm, Value self, Value origin);
 // Names that an alias does not look up in its class.
