@@ -288,6 +288,9 @@ typedef struct hognose_options {
   hognose_others arguments_others;  // REFUSE
   hognose_others results_others;    // REPR
   const hognose_files* files;       // NULL: none
+  // Called while the guest works, about ten times a millisecond, for hosts that have to look for
+  // something from time to time, such as signals. It may call hognose_sandbox_cancel().
+  void (*on_work)(void* user);
 } hognose_options;
 HOGNOSE_API void hognose_options_init(hognose_options* options, size_t struct_size);
 

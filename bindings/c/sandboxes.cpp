@@ -132,6 +132,9 @@ SandboxOptions sandbox_options(const hognose_options& options) {
       crossing(options.arguments_functions, options.arguments_others, options.arguments_sharing);
   made.results =
       crossing(options.results_functions, options.results_others, options.results_sharing);
+  if (options.on_work != nullptr) {
+    made.on_work = [user, look = options.on_work] { look(user.get()); };
+  }
   if (options.on_fault != nullptr) {
     made.on_fault = [user, report = options.on_fault](std::string_view what) {
       report(user.get(), text_of(what));

@@ -102,6 +102,9 @@ struct SandboxOptions {
   // before. A host that installs its own handlers later must call the previous ones for signals it
   // does not recognize.
   bool contain_faults = true;
+  // Called while the guest works, about ten times a millisecond, for hosts that have to look for
+  // something from time to time, such as signals. It may call Sandbox::cancel().
+  std::function<void()> on_work;
   // Called after a contained fault, with Outcome::stop_message.
   std::function<void(std::string_view what)> on_fault;
   // Receives output when the guest flushes it or the run waits, and the rest when the run ends. The

@@ -97,6 +97,10 @@ void Sandbox::State::start(Engine& engine) {
 void Sandbox::State::start_callbacks(Engine& engine) {
   Meter& meter = engine.machine.meter;
   callbacks.start(meter);
+  if (callbacks.looks_at_work()) {
+    signals.on_slice = [](void* of_run) { static_cast<HostCallbacks*>(of_run)->work(); };
+    signals.context = &callbacks;
+  }
   auto keeping = options.keep_output ? Output::Keeping::All : Output::Keeping::Waiting;
   engine.output.start(meter, keeping, callbacks.writes_output() ? forward_output : nullptr,
                       &callbacks);

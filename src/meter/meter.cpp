@@ -96,6 +96,7 @@ Result<void> Meter::check() {
     dealt_ = slice = 0;
     return stop(StopReason::Fuel);
   }
+  if (signals_ != nullptr && signals_->on_slice != nullptr) signals_->on_slice(signals_->context);
   const bool may_continue = on_foreign_stack([this] {
     if (!poll_clocks()) return false;
     begin_cpu_clock();

@@ -52,6 +52,10 @@ struct MeterSignals {
   // The usage at the last poll.
   std::atomic<uint64_t> fuel{0};
   std::atomic<uint64_t> memory{0};
+  // Called by the thread of the run after each slice of fuel; null: not wanted. It may set
+  // `cancelled` and call stop().
+  void (*on_slice)(void* context) = nullptr;
+  void* context = nullptr;
 };
 
 class Meter {

@@ -401,6 +401,7 @@ typedef struct record {
   int inputs;
   size_t output;
   int events;
+  int looks;
 } record;
 
 static bool find_module(void* user, hognose_text path, hognose_text* source,
@@ -420,6 +421,7 @@ static void on_output(void* user, hognose_text text, bool is_stderr) {
   EXPECT(!is_stderr);
   ((record*)user)->output += text.size;
 }
+static void on_work(void* user) { ((record*)user)->looks++; }
 static void on_event(void* user, const hognose_event* event) {
   EXPECT(event->struct_size >= sizeof(*event));
   EXPECT(event->kind == HOGNOSE_EVENT_BLOCKED || event->kind == HOGNOSE_EVENT_IMPORT);
@@ -445,6 +447,7 @@ static void callbacks(void) {
   options.find_module = find_module;
   options.read_input = read_input;
   options.on_output = on_output;
+  options.on_work = on_work;
   options.keep_output = false;
   hognose_sandbox* sandbox = NULL;
   EXPECT(hognose_sandbox_new(&options, &sandbox) == NULL);
@@ -452,6 +455,9 @@ static void callbacks(void) {
   EXPECT(gives(sandbox, "import found\nfound.n + len(input())", 10));
   EXPECT(ends_as(sandbox, "input()", HOGNOSE_ERROR));
   hognose_outcome* outcome = run(sandbox, "print('four')");
+  EXPECT(seen.looks == 0);
+  EXPECT(gives(sandbox, "sum(range(200_000)) * 0", 0));
+  EXPECT(seen.looks > 1);
   EXPECT(hognose_outcome_output(outcome).size == 0);
   EXPECT(seen.found == 1 && seen.inputs == 2 && seen.output == 5);
   hognose_outcome_free(outcome);

@@ -117,6 +117,10 @@ bool call_mount_reader(const Mount& mount, std::string_view file, std::optional<
   return call_host_with([&] { found = mount.read(file); }, failure);
 }
 
+bool call_work_listener(const SandboxOptions& options, HostFailure& failure) noexcept {
+  return call_host_with([&] { options.on_work(); }, failure);
+}
+
 bool call_fault_listener(const SandboxOptions& options, std::string_view what,
                          HostFailure& failure) noexcept {
   return call_host_with([&] { options.on_fault(what); }, failure);

@@ -61,6 +61,7 @@ HostResult call_host_function(const HostFunction& function, HostCall& call,
 [[nodiscard]] bool call_mount_reader(const Mount& mount, std::string_view file,
                                      std::optional<std::string>& found,
                                      HostFailure& failure) noexcept;
+[[nodiscard]] bool call_work_listener(const SandboxOptions& options, HostFailure& failure) noexcept;
 [[nodiscard]] bool call_fault_listener(const SandboxOptions& options, std::string_view what,
                                        HostFailure& failure) noexcept;
 [[nodiscard]] bool call_observer(Observer& observer, const Event& event,

@@ -115,6 +115,14 @@ void HostCallbacks::observe(Observer& observer, const Event& event) {
   fail("an observer", failure);
 }
 
+void HostCallbacks::work() {
+  if (meter_->stopped()) return;
+  on_host_stack([&] {
+    HostFailure failure;
+    if (!call_work_listener(options_, failure)) fail("on_work", failure);
+  });
+}
+
 void HostCallbacks::report_fault(std::string_view what) {
   HostFailure ignored;  // the run is over already
   if (options_.on_fault) std::ignore = call_fault_listener(options_, what, ignored);

@@ -28,6 +28,7 @@ class HostCallbacks {
   bool writes_output() const { return static_cast<bool>(options_.on_output); }
   bool reads_input() const { return static_cast<bool>(options_.read_input); }
   bool finds_modules() const { return static_cast<bool>(options_.find_module); }
+  bool looks_at_work() const { return static_cast<bool>(options_.on_work); }
 
   Result<void> write_output(std::string_view text, bool error);
   // Writes to `piece`. Returns false if there is no more input.
@@ -40,6 +41,8 @@ class HostCallbacks {
   Result<void> read_mounted(const Mount& mount, std::string_view file,
                             std::optional<std::string>& found);
   void observe(Observer& observer, const Event& event);
+  // The guest has used a slice of fuel.
+  void work();
   // Called after the run.
   void report_fault(std::string_view what);
 

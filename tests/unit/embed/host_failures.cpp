@@ -134,6 +134,10 @@ constexpr Callback kCallbacks[] = {
          if (error) throw_it(thrown);
        };
      }},
+    {"on_work", "for i in range(50_000): pass",
+     [](SandboxOptions& options, Thrown thrown) {
+       options.on_work = [thrown] { throw_it(thrown); };
+     }},
     {"on_output", "input('prompt')",
      [](SandboxOptions& options, Thrown thrown) {
        options.read_input = [](double) { return std::optional<std::string>("line\n"); };

@@ -1,7 +1,8 @@
-// Sandbox::usage(): how far a run is, as other threads see it.
+// Sandbox::usage() and on_work: what a host sees of a run that goes on.
 #include <gtest/gtest.h>
 
 #include <chrono>
+#include <string>
 #include <thread>
 
 #include "hognose/sandbox.h"
@@ -48,6 +49,46 @@ TEST(Usage, IsThatOfTheLastRun) {
   const Outcome second = sandbox.run("1 + 1");
   EXPECT_EQ(sandbox.usage().steps, second.steps);
   EXPECT_LT(second.steps, first.steps / 10);
+}
+
+// In the machine, in natives and in the compiler, on the thread of the run.
+TEST(OnWork, IsCalledWhileTheGuestWorksAndChangesNothing) {
+  const std::string long_text(200'000, '+');
+  for (const std::string& source : {std::string("for i in range(200_000): pass"),
+                                    std::string("sorted(range(300_000, 0, -1))[0]"),
+                                    std::string("'ab' * 3_000_000 in 'ab' * 3_000_001"),
+                                    "0 if False else 1 " + long_text + "1"}) {
+    SandboxOptions options;
+    options.limits.max_nesting = 1'000'000;
+    Outcome plain = Sandbox(options).run(source);
+    int calls = 0;
+    const std::thread::id here = std::this_thread::get_id();
+    options.on_work = [&] {
+      ++calls;
+      EXPECT_EQ(std::this_thread::get_id(), here);
+    };
+    Outcome watched = Sandbox(options).run(source);
+    EXPECT_GT(calls, 2) << source.substr(0, 40);
+    EXPECT_EQ(watched.status, plain.status);
+    EXPECT_EQ(watched.steps, plain.steps);
+    EXPECT_EQ(watched.memory_peak_bytes, plain.memory_peak_bytes);
+  }
+}
+
+TEST(OnWork, MayCancelTheRun) {
+  SandboxOptions options;
+  Sandbox* current = nullptr;
+  int calls = 0;
+  options.on_work = [&] {
+    if (++calls == 3) current->cancel();
+  };
+  Sandbox sandbox(options);
+  current = &sandbox;
+  Outcome outcome = sandbox.run("try:\n  while True: pass\nfinally:\n  print('no')");
+  EXPECT_EQ(outcome.status, Status::Cancelled);
+  EXPECT_EQ(outcome.output, "");
+  EXPECT_EQ(calls, 3);
+  EXPECT_EQ(sandbox.run("1").status, Status::Ok);
 }
 
 }  // namespace
