@@ -274,12 +274,13 @@ class Exporter {
   Result<void> items(Value value, uint32_t depth, HostValue& out) {
     // Lengths are read in every iteration: the repr of an item may run guest code that changes
     // them.
+    uint64_t count = 0;
     switch (exact_type_id(value, vm_.base)) {
       case TypeId::List:
         out.kind = HostValue::Kind::List;
         if (!make_room(out.items, vm_.cell<List>(value)->length)) return cut(out, "too large");
         for (uint32_t i = 0; i < vm_.cell<List>(value)->length; ++i) {
-          HostValue* item = add(out.items);
+          HostValue* item = part_at(out.items, count);
           if (item == nullptr) break;
           TRY(convert(vm_.cell<List>(value)->items->values[i], depth + 1, *item));
           if (exhausted()) break;
@@ -289,7 +290,7 @@ class Exporter {
         out.kind = HostValue::Kind::Tuple;
         if (!make_room(out.items, vm_.cell<Tuple>(value)->length)) return cut(out, "too large");
         for (uint32_t i = 0; i < vm_.cell<Tuple>(value)->length; ++i) {
-          HostValue* item = add(out.items);
+          HostValue* item = part_at(out.items, count);
           if (item == nullptr) break;
           TRY(convert(vm_.cell<Tuple>(value)->items[i], depth + 1, *item));
           if (exhausted()) break;
@@ -301,13 +302,13 @@ class Exporter {
         uint32_t position = 0;
         Value key, item;
         while (dict_next(vm_.cell<Dict>(value), &position, &key, &item)) {
-          auto* entry = add(out.entries);
+          auto* entry = part_at(out.entries, count);
           if (entry == nullptr) break;
           TRY(convert(key, depth + 1, entry->first));
           TRY(convert(item, depth + 1, entry->second));
           if (exhausted()) break;
         }
-        break;
+        return keep_parts(out.entries, count);
       }
       default: {
         out.kind =
@@ -316,7 +317,7 @@ class Exporter {
         uint32_t position = 0;
         Value item;
         while (set_next(vm_.cell<Set>(value), &position, &item)) {
-          HostValue* part = add(out.items);
+          HostValue* part = part_at(out.items, count);
           if (part == nullptr) break;
           TRY(convert(item, depth + 1, *part));
           if (exhausted()) break;
@@ -324,6 +325,26 @@ class Exporter {
         break;
       }
     }
+    return keep_parts(out.items, count);
+  }
+
+  // The next part, of which `count` are in use; null if there is no room. The container may have
+  // grown in a repr. Parts are made some at a time, because a change of the stack for each would
+  // take longer than the part.
+  template <class Parts>
+  typename Parts::value_type* part_at(Parts& parts, uint64_t& count) {
+    constexpr size_t kAtOnce = 256;
+    if (count == parts.size()) {
+      const bool has_room = count < parts.capacity() || make_room(parts, 2 * count + 8);
+      if (!has_room || count == parts.capacity()) return nullptr;
+      on_foreign_stack([&] { parts.resize(std::min(parts.capacity(), parts.size() + kAtOnce)); });
+    }
+    return &parts[count++];
+  }
+  // Removes the parts that are not in use.
+  template <class Parts>
+  Result<void> keep_parts(Parts& parts, uint64_t count) {
+    if (count < parts.size()) on_foreign_stack([&] { parts.resize(count); });
     return {};
   }
 
