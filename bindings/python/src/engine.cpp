@@ -43,6 +43,7 @@ Engine::Engine(EngineOptions options, nb::object listener, nb::object reader) {
       });
     };
   }
+  options.options.on_work = [lender = lender_] { Interruptible::look(*lender); };
   for (EngineOptions::Mounted& mounted : options.mounts) lend(mounted, *options.options.files);
   working_folder_ = std::make_shared<const std::string>(
       options.options.files ? options.options.files->working_folder : RunFiles().working_folder);

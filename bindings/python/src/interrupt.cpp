@@ -5,6 +5,7 @@
 #include <pthread.h>
 
 #include <atomic>
+#include <ctime>
 
 namespace hognose::python {
 
@@ -12,6 +13,27 @@ namespace {
 
 std::atomic<Sandbox*> running{nullptr};
 struct sigaction previous;
+
+// The thread whose Python code may set handlers. The first call needs the GIL.
+bool is_main_thread() {
+  static const pthread_t main_thread = [] {
+    auto threading = nanobind::module_::import_("threading");
+    return static_cast<pthread_t>(
+        nanobind::cast<uintptr_t>(threading.attr("main_thread")().attr("ident")));
+  }();
+  return pthread_equal(pthread_self(), main_thread) != 0;
+}
+
+// Whether the clock has ticked since the last call, which it does every few milliseconds. For the
+// main thread.
+bool clock_has_ticked() {
+  static timespec last{};
+  timespec now;
+  clock_gettime(CLOCK_MONOTONIC_COARSE, &now);
+  if (now.tv_nsec == last.tv_nsec && now.tv_sec == last.tv_sec) return false;
+  last = now;
+  return true;
+}
 
 }  // namespace
 
@@ -26,24 +48,27 @@ void Interruptible::on_signal(int number, siginfo_t* info, void* context) {
 }
 
 Interruptible::Interruptible(Sandbox& sandbox) {
-  static const pthread_t main_thread = [] {
-    auto threading = nanobind::module_::import_("threading");
-    return static_cast<pthread_t>(
-        nanobind::cast<uintptr_t>(threading.attr("main_thread")().attr("ident")));
-  }();
-  if (pthread_equal(pthread_self(), main_thread) == 0) return;
-  if (running.load() == nullptr && !install()) return;
+  if (!is_main_thread()) return;
+  if (clock_has_ticked()) install_again();
   is_on_ = true;
   outer_ = running.exchange(&sandbox);
 }
 
-// Whether the handler is there. A process that ignores the signal, or dies of it, has no handler to
-// pass it on to. Python replaces the handler when a program sets one of its own.
-bool Interruptible::install() {
+void Interruptible::look(Lender& lender) {
+  if (!is_main_thread() || !clock_has_ticked() || !install_again()) return;
+  nanobind::gil_scoped_acquire gil;  // a signal may have come before
+  if (PyErr_CheckSignals() == 0) return;
+  nanobind::python_error raised;
+  lender.interrupt(nanobind::borrow(raised.value()));
+}
+
+// Whether the handler was gone. A process that ignores the signal, or dies of it, has no handler to
+// pass it on to.
+bool Interruptible::install_again() {
   struct sigaction current;
   sigaction(SIGINT, nullptr, &current);
   const bool has_action = (current.sa_flags & SA_SIGINFO) != 0;
-  if (has_action && current.sa_sigaction == on_signal) return true;
+  if (has_action && current.sa_sigaction == on_signal) return false;
   if (!has_action && (current.sa_handler == SIG_IGN || current.sa_handler == SIG_DFL)) return false;
   previous = current;
   struct sigaction handler{};

@@ -319,6 +319,44 @@ def test_interrupt():
     assert process.communicate(timeout=20)[0] == "interrupted\n2\n"
 
 
+def test_interrupt_after_the_program_has_set_its_handler_again():
+    # The runs before are in the same tick of the clock, in which the engine does not look for its handler. The signal
+    # comes at moments from before the first look to long after it.
+    code = """
+import hognose, os, signal, sys, threading, time
+s = hognose.Sandbox(max_time_s=30)
+parent, child = os.pipe()
+if os.fork() == 0:  # sends the signals: a thread would have to wait for the GIL
+    for _ in range(int(sys.argv[1])):
+        time.sleep(float(os.read(parent, 10)))
+        os.kill(os.getppid(), signal.SIGINT)
+    os._exit(0)
+for i in range(int(sys.argv[1])):
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+    for _ in range(20):
+        s.run("1")
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+    try:
+        os.write(child, b"%010.6f" % (i * 0.0003))
+        result = s.run("while True: pass")
+        print(i, result.status)
+    except KeyboardInterrupt:
+        pass
+print(s.run("6 * 7").return_value)
+"""
+    done = subprocess.run([sys.executable, "-c", code, "40"], capture_output=True, text=True, timeout=60)
+    assert done.stdout == "42\n", done.stdout + done.stderr
+
+
+def test_other_handlers_run_after_the_run():
+    code = ("import hognose, os, signal\nseen = []\nsignal.signal(signal.SIGINT, lambda *_: seen.append(1))\n"
+            "s = hognose.Sandbox(max_time_s=30, functions={'kill': lambda: os.kill(os.getpid(), signal.SIGINT)})\n"
+            "print(s.run('kill()').status, seen)\n"
+            "signal.signal(signal.SIGINT, signal.SIG_IGN)\nprint(s.run('kill()\\n7').return_value, seen)")
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=60)
+    assert done.stdout == "cancelled [1]\n7 [1]\n", done.stdout + done.stderr
+
+
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="the system has no fork()")
 def test_fork():
     sandbox = hognose.Sandbox()
