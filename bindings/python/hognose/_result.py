@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import collections
 
+from hognose import _engine
 from hognose._errors import GuestRaised, RunStopped
 
 
@@ -80,25 +81,22 @@ class ExecutionResult:
     def __init__(self, outcome: Outcome) -> None:
         self._outcome = outcome  # the engine makes results without this function
 
-    @_cached
-    def status(self) -> str:
-        return self._outcome.status
+    if TYPE_CHECKING:
+        @property
+        def status(self) -> str: ...
+        @property
+        def output(self) -> str: ...
+        @property
+        def stderr(self) -> str: ...
+        @property
+        def return_value(self) -> Any: ...
+    else:
+        status, output = _engine.Field("status"), _engine.Field("output")
+        stderr, return_value = _engine.Field("stderr"), _engine.Field("return_value")
 
     @property
     def ok(self) -> bool:
         return self.status == "ok"
-
-    @_cached
-    def output(self) -> str:
-        return self._outcome.output
-
-    @_cached
-    def stderr(self) -> str:
-        return self._outcome.stderr
-
-    @_cached
-    def return_value(self) -> Any:
-        return self._outcome.return_value
 
     @property
     def error_type(self) -> str | None:

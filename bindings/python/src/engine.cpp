@@ -185,7 +185,8 @@ nb::object Engine::result_of(Outcome outcome) {
   nb::object result = nb::steal(allocate(python_type, 0));
   if (!result.is_valid()) nb::raise_python_error();
   // In its place at once: moving an outcome takes a while.
-  nb::object wrapped = nb::inst_alloc(nb::type<RunOutcome>());
+  static PyObject* const outcome_type = nb::type<RunOutcome>().ptr();
+  nb::object wrapped = nb::inst_alloc(outcome_type);
   auto* made = nb::inst_ptr<RunOutcome>(wrapped);
   new (made) RunOutcome(std::move(outcome), lender_, working_folder_);
   nb::inst_mark_ready(wrapped);
@@ -210,11 +211,11 @@ RunProgress Engine::progress_of_running(Body body) {
   return made;
 }
 
-nb::object Engine::run(const std::string& code, const std::string& filename) {
+nb::object Engine::run(std::string_view code, std::string_view filename) {
   return result_of_running([&] { return current_->run(code, filename); });
 }
 
-RunProgress Engine::start(const std::string& code, const std::string& filename) {
+RunProgress Engine::start(std::string_view code, std::string_view filename) {
   return progress_of_running([&] { return current_->start(code, filename); });
 }
 

@@ -8,6 +8,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -67,8 +68,8 @@ class Engine {
   void set_input(const std::string& name, nanobind::handle value);
 
   // Those that run something return a hognose.ExecutionResult.
-  nanobind::object run(const std::string& code, const std::string& filename);
-  RunProgress start(const std::string& code, const std::string& filename);
+  nanobind::object run(std::string_view code, std::string_view filename);
+  RunProgress start(std::string_view code, std::string_view filename);
   // Each answer is (id, value) or (id, name of an exception, message).
   RunProgress resume(nanobind::list answers, double seconds);
   std::vector<uint64_t> pending_calls() const { return current_->pending_calls(); }

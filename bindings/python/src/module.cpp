@@ -3,6 +3,7 @@
 #include <nanobind/stl/optional.h>
 #include <nanobind/stl/pair.h>
 #include <nanobind/stl/string.h>
+#include <nanobind/stl/string_view.h>
 #include <nanobind/stl/vector.h>
 
 #include "engine.h"
@@ -292,14 +293,6 @@ NB_MODULE(_engine, module) {
     CheckReport report = check(code, policy);
     return nb::make_tuple(RunOutcome(std::move(report.outcome)), findings_of(report),
                           report.complexity, report.nesting, report.statements);
-  });
-  module.def("limit_names", [] {
-    nb::list names;
-    for (const LimitRow& row : limit_table()) {
-      names.append(nb::make_tuple(nb::str(row.name.data(), row.name.size()),
-                                  nb::str(row.unit.data(), row.unit.size())));
-    }
-    return names;
   });
   nb::dict kinds;
 #define KIND(name) kinds[#name] = static_cast<int>(HostValue::Kind::name);

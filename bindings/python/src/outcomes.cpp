@@ -61,6 +61,63 @@ bool lends(const HostValue& value) {
   return false;
 }
 
+// An attribute of an ExecutionResult that is its outcome's of the same name, made when it is first
+// read and kept from then on: functools.cached_property without a call of Python code, which would
+// take as long as a short run.
+struct Field {
+  nb::str name;
+  nb::object (*of_engine)(const RunOutcome& outcome);  // null: only by its name
+};
+
+nb::object status_of(const RunOutcome& outcome) {
+  std::string_view name = status_name(outcome.status);
+  return nb::str(name.data(), name.size());
+}
+nb::object output_of(const RunOutcome& outcome) { return text_to_python(outcome.output); }
+
+Field make_field(nb::str name) {
+  const std::string_view text = name.c_str();
+  Field field{std::move(name), nullptr};
+  if (text == "return_value") field.of_engine = value_of;
+  if (text == "status") field.of_engine = status_of;
+  if (text == "output") field.of_engine = output_of;
+  return field;
+}
+
+// Outcomes of other types are those of isolated sandboxes.
+nb::object value_of_field(const Field& field, nb::handle outcome) {
+  static PyObject* const engine_type = nb::type<RunOutcome>().ptr();
+  if (field.of_engine != nullptr &&
+      reinterpret_cast<PyObject*>(Py_TYPE(outcome.ptr())) == engine_type) {
+    return field.of_engine(*nb::inst_ptr<RunOutcome>(outcome));
+  }
+  return outcome.attr(field.name);
+}
+
+PyObject* read_field(PyObject* self, PyObject* result, PyObject*) noexcept {
+  if (result == nullptr) return nb::borrow(self).release().ptr();
+  static PyObject* const kOutcome = PyUnicode_InternFromString("_outcome");
+  const Field& field = *nb::inst_ptr<Field>(self);
+  nb::object outcome = nb::steal(PyObject_GetAttr(result, kOutcome));
+  if (!outcome.is_valid()) return nullptr;
+  try {
+    nb::object value = value_of_field(field, outcome);
+    // A Field has no __set__(), so this puts the value into the dict of the result, where it is
+    // found before the Field.
+    if (PyObject_SetAttr(result, field.name.ptr(), value.ptr()) != 0) return nullptr;
+    return value.release().ptr();
+  } catch (nb::python_error& error) {
+    error.restore();
+  } catch (const nb::builtin_exception& error) {
+    PyErr_SetString(PyExc_ValueError, error.what());
+  } catch (const std::exception& error) {
+    PyErr_SetString(PyExc_RuntimeError, error.what());
+  }
+  return nullptr;
+}
+
+PyType_Slot kFieldSlots[] = {{Py_tp_descr_get, reinterpret_cast<void*>(read_field)}, {0, nullptr}};
+
 }  // namespace
 
 nb::object take_lent(RunOutcome& outcome, const Lender& lender) {
@@ -75,13 +132,12 @@ nb::object take_lent(RunOutcome& outcome, const Lender& lender) {
 }
 
 void define_outcomes(nb::module_& module) {
+  nb::class_<Field>(module, "Field", nb::type_slots(kFieldSlots))
+      .def("__init__",
+           [](Field* place, nb::str name) { new (place) Field(make_field(std::move(name))); });
   nb::class_<RunOutcome>(module, "Outcome")
-      .def_prop_ro("status",
-                   [](const RunOutcome& o) {
-                     std::string_view name = status_name(o.status);
-                     return nb::str(name.data(), name.size());
-                   })
-      .def_prop_ro("output", text_field(&Outcome::output))
+      .def_prop_ro("status", status_of)
+      .def_prop_ro("output", output_of)
       .def_prop_ro("stderr", text_field(&Outcome::stderr_output))
       .def_prop_ro("stop_message", text_field(&Outcome::stop_message))
       .def_prop_ro("error_type", error_field(&OutcomeError::type))
