@@ -85,12 +85,18 @@ class FolderTree:
         return here
 
 
-def mounted(tree):
+def tree_of(mount):
+    """The tree that a mount is: itself, or that of a folder."""
+    if isinstance(mount, os.PathLike):
+        return FolderTree(mount)
+    if not (callable(getattr(mount, "list", None)) and callable(getattr(mount, "read", None))):
+        raise TypeError(f"a mount is a folder as a pathlib.Path or has list() and read(), not {type(mount).__name__}")
+    return mount
+
+
+def mounted(mount):
     """The functions list() and read() of a tree or of a folder, in the form that the engine calls."""
-    if isinstance(tree, os.PathLike):
-        tree = FolderTree(tree)
-    if not (callable(getattr(tree, "list", None)) and callable(getattr(tree, "read", None))):
-        raise TypeError(f"a mount is a folder as a pathlib.Path or has list() and read(), not {type(tree).__name__}")
+    tree = tree_of(mount)
 
     def list_folder(folder):
         try:

@@ -293,6 +293,17 @@ while True:
     ("send({'event': 'call', 'name': 'g', 'given': [[['k', 'Object', 1, 2]]]})", "internal_error", "no such kind"),
     ("send({'event': 'call', 'name': 'g', 'given': [5]})", "internal_error", "malformed arguments"),
     ("send({'event': 'call', 'name': 'h', 'given': [[5]]})", "internal_error", "malformed arguments"),
+    ("send({'event': 'list', 'mount': 0, 'path': '../etc'})", "internal_error", "not below a mount"),
+    ("send({'event': 'list', 'mount': 0, 'path': '/etc'})", "internal_error", "not below a mount"),
+    ("send({'event': 'read', 'mount': 0, 'path': ''})", "internal_error", "not below a mount"),
+    ("send({'event': 'read', 'mount': 0, 'path': 'a/./b'})", "internal_error", "not below a mount"),
+    ("send({'event': 'read', 'mount': 0, 'path': 'a//b'})", "internal_error", "not below a mount"),
+    ("send({'event': 'read', 'mount': 0, 'path': 'a\\0b'})", "internal_error", "not below a mount"),
+    ("send({'event': 'read', 'mount': 0, 'path': ['a']})", "internal_error", "not below a mount"),
+    ("send({'event': 'read', 'mount': 1, 'path': 'a'})", "internal_error", "not below a mount"),
+    ("send({'event': 'read', 'mount': -1, 'path': 'a'})", "internal_error", "not below a mount"),
+    ("send({'event': 'read', 'mount': True, 'path': 'a'})", "internal_error", "not below a mount"),
+    ("while True: send({'event': 'read', 'mount': 0, 'path': 'a'})", "timeout", "time limit"),
     ("send({'event': 'surprise'})", "internal_error", "unknown event"),
     ("send({'event': 'done', 'result': {**good, 'status': 'fine'}})", "internal_error", "no result"),
     ("send({'event': 'done', 'result': {**good, 'output': 5}})", "internal_error", "text is expected"),
@@ -310,13 +321,24 @@ def test_hostile_workers(monkeypatch, how, status, text):
     monkeypatch.setattr(_process, "_BOOT", HOSTILE.replace("HOW", how))
     monkeypatch.setattr("hognose.isolated._sandbox._GRACE", 0.2 if status == "timeout" else 5)
     calls = []
-    sandbox = hognose.isolated.Sandbox(max_time_s=0.5, max_memory_mb=64, max_output_bytes=1000,
+    asked = []
+
+    class Tree:
+        def list(self, folder):
+            asked.append(folder)
+
+        def read(self, file):
+            assert file == "a"
+            time.sleep(0.05)
+            return b"content"
+
+    sandbox = hognose.isolated.Sandbox(max_time_s=0.5, max_memory_mb=64, max_output_bytes=1000, mounts={"/m": Tree()},
                                        limits={"max_host_calls": 5}, functions={
                                            "f": lambda: calls.append(1), "g": lambda x: calls.append(x),
                                            "h": lambda *x: calls.append(x)})
     result = sandbox.run("1")
     assert result.status == status and text in result.error, result.error
-    assert sandbox.pid is None and len(calls) <= 5
+    assert sandbox.pid is None and len(calls) <= 5 and not asked
 
 
 def test_a_hostile_value_is_met_when_it_is_read(monkeypatch):

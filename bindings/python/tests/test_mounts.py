@@ -2,6 +2,7 @@
 
 import gc
 import os
+import pathlib
 import threading
 import weakref
 
@@ -37,7 +38,10 @@ import os
 """
 
 
-@pytest.mark.parametrize("kind", [hognose.Sandbox, hognose.Session])
+SANDBOXES = [hognose.Sandbox, hognose.isolated.Sandbox]
+
+
+@pytest.mark.parametrize("kind", [hognose.Sandbox, hognose.Session, hognose.isolated.Sandbox, hognose.isolated.Session])
 def test_a_tree_is_asked_for_what_is_used(kind):
     tree = Tree({"a.txt": "text", "sub/b": b"\xff"})
     sandbox = kind(mounts={"/m": tree})
@@ -47,11 +51,12 @@ def test_a_tree_is_asked_for_what_is_used(kind):
     result = sandbox.run(WALK)
     assert result.unwrap() == [("/m", ["sub"], [("a.txt", b"text")]), ("/m/sub", [], [("b", b"\xff")])]
     assert not result.files
-    asks_again = [] if kind is hognose.Session else [("list", "")]
+    asks_again = [] if kind.__name__ == "Session" else [("list", "")]
     assert tree.asked[1:] == asks_again + [("read", "a.txt"), ("list", "sub"), ("read", "sub/b")]
 
 
-def test_names_alone_and_errors():
+@pytest.mark.parametrize("kind", SANDBOXES)
+def test_names_alone_and_errors(kind):
     class Odd:
         def list(self, folder):
             if folder == "":
@@ -65,7 +70,7 @@ def test_names_alone_and_errors():
                 raise FileNotFoundError(file)
             return file
 
-    sandbox = hognose.Sandbox(mounts={"/m": Odd()}, working_folder="/m")
+    sandbox = kind(mounts={"/m": Odd()}, working_folder="/m")
     assert sandbox.run("import os; os.listdir(), open('7').read(), os.stat('7').st_size").unwrap() == (
         ["\udcff", "closed", "7", "missing", "wrong"], "7", 1)
     for use in ("os.listdir('closed')", "open('missing')"):
@@ -75,7 +80,8 @@ def test_names_alone_and_errors():
     assert sandbox.run("open('7').read()").unwrap() == "7"
 
 
-def test_an_exception_ends_the_run():
+@pytest.mark.parametrize("kind", SANDBOXES)
+def test_an_exception_ends_the_run(kind):
     class Broken:
         def list(self, folder):
             raise KeyError(folder)
@@ -83,23 +89,23 @@ def test_an_exception_ends_the_run():
         def read(self, file):
             return ""
 
-    result = hognose.Sandbox(mounts={"/m": Broken()}).run("import os\ntry: os.listdir('/m')\nfinally: print('no')")
+    result = kind(mounts={"/m": Broken()}).run("import os\ntry: os.listdir('/m')\nfinally: print('no')")
     assert (result.status, result.output) == ("host_error", "") and "KeyError" in result.error
 
 
-def test_wrong_mounts():
+@pytest.mark.parametrize("kind", SANDBOXES)
+def test_wrong_mounts(kind):
     with pytest.raises(TypeError, match="has list.. and read.., not int"):
-        hognose.Sandbox(mounts={"/m": 7})
+        kind(mounts={"/m": 7})
     with pytest.raises(FileNotFoundError):
-        hognose.Sandbox(mounts={"/m": __import__("pathlib").Path("/nowhere/at/all")})
+        kind(mounts={"/m": pathlib.Path("/nowhere/at/all")})
     tree = Tree({})
-    assert hognose.Sandbox(mounts={"/m": tree, "/m/n": tree}).run("1").error_type == "OSError"
-    assert hognose.Sandbox(mounts={"/m": tree}, files={"/m/x": ""}).run("1").error_type == "OSError"
-    with pytest.raises(TypeError, match="mounts"):
-        hognose.isolated.Sandbox(mounts={"/m": tree})
+    assert kind(mounts={"/m": tree, "/m/n": tree}).run("1").error_type == "OSError"
+    assert kind(mounts={"/m": tree}, files={"/m/x": ""}).run("1").error_type == "OSError"
 
 
-def test_a_folder(tmp_path):
+@pytest.mark.parametrize("kind", SANDBOXES)
+def test_a_folder(kind, tmp_path):
     outside, inside = tmp_path / "outside", tmp_path / "inside"
     for folder in (outside, inside, inside / "sub"):
         folder.mkdir()
@@ -109,11 +115,11 @@ def test_a_folder(tmp_path):
     (inside / "link").symlink_to(outside / "secret")
     (inside / "folder").symlink_to(outside)
     os.mkfifo(inside / "fifo")
-    sandbox = hognose.Sandbox(mounts={"/m": inside})
+    sandbox = kind(mounts={"/m": inside})
     assert sandbox.run(WALK).unwrap() == [("/m", ["sub"], [("a.txt", b"a")]), ("/m/sub", [], [("b", b"b")])]
     assert sandbox.run("open('/m/link').read()").error_type == "FileNotFoundError"
     # Names that become links after they were listed.
-    session = hognose.Session(mounts={"/m": inside})
+    session = (hognose if kind is hognose.Sandbox else hognose.isolated).Session(mounts={"/m": inside})
     assert session.run("import os; os.listdir('/m/sub'), os.listdir('/m')").ok
     (inside / "a.txt").unlink()
     (inside / "a.txt").symlink_to(outside / "secret")

@@ -14,6 +14,7 @@ import hognose
 from hognose import _engine
 from hognose._errors import ConversionError, HognoseError
 from hognose._functions import bind, signature_text
+from hognose._mounts import mounted, tree_of
 from hognose._result import ExecutionResult
 from hognose._sandbox import _named
 from hognose.isolated._process import STARTING_SECONDS, Process, WorkerDied
@@ -25,19 +26,22 @@ if TYPE_CHECKING:
     from os import PathLike
     from typing import Any, TypeVar
 
+    from hognose._mounts import MountedTree
+
     _Self = TypeVar("_Self")
 
 # Seconds that a run may take beyond its limit of time before its worker is ended.
 _GRACE = 1.0
 # What the interpreter, the engine and the messages of a worker need, beyond the memory of the guest.
 _BASE_BYTES = 512 << 20
+_LONGEST_PATH = 100_000
 _STATUSES = frozenset({"ok", "error", "timeout", "memory_error", "step_limit", "output_limit", "cancelled",
                        "host_limit", "host_error", "internal_error"})
 
 
 class Sandbox:
     """hognose.Sandbox in a process of its own. The options are the same, but for `stdin` as a function and
-    asynchronous functions. close() or a `with` block ends the process, which otherwise ends with the object."""
+    asynchronous functions. Mounts are read in the host. close() or a `with` block ends the process, which otherwise ends with the object."""
 
     _kind = "sandbox"
 
@@ -46,7 +50,9 @@ class Sandbox:
                  max_steps: int | None = None, max_output_bytes: int | None = 1 << 20, seed: int = 0,
                  functions: Mapping[str, Callable[..., Any]] | Iterable[Callable[..., Any]] | None = None,
                  files: Mapping[str, str | bytes] | PathLike[str] | None = None, working_folder: str | None = None,
-                 environ: Mapping[str, str] | None = None, modules: Mapping[str, str] | None = None,
+                 environ: Mapping[str, str] | None = None,
+                 mounts: Mapping[str, PathLike[str] | MountedTree] | None = None,
+                 modules: Mapping[str, str] | None = None,
                  top_level_await: bool = False,
                  stream: Callable[[str, bool], object] | None = None, stdin: str | None = None,
                  limits: Mapping[str, float | None] | None = None) -> None:
@@ -60,11 +66,14 @@ class Sandbox:
                    "stdin": stdin, "limits": dict(limits or {}), "working_folder": working_folder,
                    "environ": None if environ is None else dict(environ),
                    "modules": None if modules is None else dict(modules)}
+        trees = None if mounts is None else {path: tree_of(tree) for path, tree in mounts.items()}
         # Wrong options fail here.
-        trial = hognose.Sandbox(policy=chosen, files=None if files is None else {}, **options)
+        trial = hognose.Sandbox(policy=chosen, files=None if files is None else {}, mounts=trees, **options)
         self._policy = trial._policy
         if files is not None:
             options["files"] = {os.fsdecode(path): content for path, content in trial._given_files(files)}
+        options["mounts"] = None if trees is None else [os.fsdecode(path) for path in trees]
+        self._mounts = [mounted(tree) for tree in (trees or {}).values()]  # by the numbers that the worker knows
         self._options = encode(options)
         self._seconds = None if not max_time_s else max_time_s + _GRACE
         self._most_output = max_output_bytes
@@ -213,6 +222,9 @@ class Sandbox:
         while True:
             start = time.monotonic()
             try:
+                # A worker that sends all the time is never late.
+                if left is not None and left <= 0:
+                    raise TimeoutError
                 message = self._process.receive(left, self._memory_bytes)
             except TimeoutError:
                 self.close()
@@ -221,7 +233,7 @@ class Sandbox:
                 self.close()
                 return ExecutionResult(_Outcome("memory_error", "memory limit reached; the worker was ended"))
             if left is not None:
-                left = max(0.001, left - (time.monotonic() - start))
+                left -= time.monotonic() - start
             event = message.get("event")
             if event == "done":
                 return ExecutionResult(_Outcome.of(message.get("result")))
@@ -239,6 +251,11 @@ class Sandbox:
                 if self._most_calls and calls > self._most_calls:
                     raise ProtocolError("too many calls")
                 self._answer(message)
+            elif event in ("list", "read"):
+                start = time.monotonic()
+                self._answer_from_mount(event, message)
+                if left is not None:  # no limit bounds how often a worker asks
+                    left -= time.monotonic() - start
             else:
                 raise ProtocolError("an unknown event")
 
@@ -258,14 +275,25 @@ class Sandbox:
             arguments, keywords = bind(kinds, values)
         except (TypeError, ValueError, AttributeError):
             raise ProtocolError("a call with malformed arguments") from None
+        self._return(lambda: function(*arguments, **keywords))
+
+    def _answer_from_mount(self, event, message):
+        number, path = message.get("mount"), message.get("path")
+        if type(number) is not int or not 0 <= number < len(self._mounts) or not _is_below_a_mount(path, event):
+            raise ProtocolError("a path that is not below a mount")
+        list_folder, read_file = self._mounts[number]
+        self._return(lambda: (list_folder if event == "list" else read_file)(os.fsencode(path)))
+
+    def _return(self, function):
+        """Sends what the function returns or raises."""
+        from hognose._waiting import raised
         try:
-            answer = encode(function(*arguments, **keywords))
+            self._process.send("return", value=encode(function()))
+        except WorkerDied:
+            raise
         except Exception as error:
-            from hognose._waiting import raised
             _, kind, explanation = raised(0, error)
             self._process.send("raise", type=kind, message=explanation)
-        else:
-            self._process.send("return", value=answer)
 
 
 class Session(Sandbox):
@@ -421,6 +449,15 @@ class _Outcome:
         if self._no_files is not None:
             raise ConversionError(self._no_files)
         return self._files
+
+
+def _is_below_a_mount(path, event):
+    """Whether a path is one that a tree may be asked for. A worker after a fault may send any."""
+    if type(path) is not str or len(path) > _LONGEST_PATH or "\0" in path:
+        return False
+    if path == "":
+        return event == "list"
+    return not any(part in ("", ".", "..") for part in path.split("/"))
 
 
 def _files_of(data):

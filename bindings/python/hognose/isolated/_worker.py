@@ -11,7 +11,6 @@ import threading
 import time
 
 import hognose
-from hognose import _engine
 from hognose.isolated._protocol import ProtocolError, decode, encode, receive, send
 
 _PR_SET_NO_NEW_PRIVS = 38
@@ -85,7 +84,10 @@ class Worker:
         for method, *arguments in changes:
             getattr(policy, method)(*arguments)
         made = hognose.Session if kind == "session" else hognose.Sandbox
-        self._sandbox = made(policy=policy, stream=self._stream, **decode(options))
+        options = decode(options)
+        if options["mounts"] is not None:
+            options["mounts"] = {path: _Tree(self, number) for number, path in enumerate(options["mounts"])}
+        self._sandbox = made(policy=policy, stream=self._stream, **options)
         confine()
 
     def do_define(self, signature):
@@ -129,7 +131,11 @@ class Worker:
 
     def _call(self, name, given):
         encoded = [None if item is None else [encode(item[0])] for item in given]
-        self._send({"event": "call", "name": name, "given": encoded})
+        return self.ask({"event": "call", "name": name, "given": encoded})
+
+    def ask(self, message):
+        """What the host returns, or raises."""
+        self._send(message)
         answer = self._messages.get()
         if answer["op"] == "return":
             return decode(answer["arguments"]["value"])
@@ -149,6 +155,26 @@ class Worker:
         except hognose.ConversionError as error:
             message["value"], message["no_value"] = None, str(error)
         return message
+
+
+class _Tree:
+    """A tree of files that the host has, by the number of its mount."""
+
+    def __init__(self, worker, number):
+        self._worker, self._number = worker, number
+
+    def list(self, folder):
+        return [hognose.MountEntry(os.fsdecode(name), is_folder, size)
+                for name, is_folder, size in self._ask("list", folder)]
+
+    def read(self, file):
+        return self._ask("read", file)
+
+    def _ask(self, event, path):
+        answer = self._worker.ask({"event": event, "mount": self._number, "path": path})
+        if answer is None:
+            raise OSError(path)
+        return answer
 
 
 def main():
