@@ -42,6 +42,12 @@ struct Engine {
     discarded.free();
   }
 
+  // The part of the stack that collections scan, which has been cleared.
+  void scan_native_stack_from(NativeStack::Part part) {
+    machine.native_stack_base = stack.base(part);
+    heap.set_native_stack_base(machine.native_stack_base);
+  }
+
   // While nothing executes: keeps the memory in compact form (heap/parking.h). Does nothing if that
   // would take too long or the system has no memory for it.
   void park();

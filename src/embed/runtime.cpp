@@ -18,7 +18,6 @@ bool Engine::reserve() {
   if (!heap.ready() || !machine.reserve() || !stack.reserve()) return false;
   machine.stack.limit = machine.stack.floor = stack.limit();
   machine.stack.end = stack.lowest();
-  machine.native_stack_base = stack.base(NativeStack::Part::Run);
   uintptr_t cage = heap.base().address();
   addresses[0] = {cage, cage + Cage::kBytes, FaultPlace::Cage};
   addresses[1] = {cage + Cage::kBytes, cage + Cage::kStride, FaultPlace::CageGuard};

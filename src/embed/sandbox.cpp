@@ -332,12 +332,14 @@ bool Sandbox::State::prepare() {
   if (!current->fresh || defined.globals != globals.size() || !current->inputs.empty() ||
       options.files) {
     engine->stack.clear(kPart);
-    engine->heap.set_native_stack_base(engine->stack.base(kPart));
+    engine->scan_native_stack_from(kPart);
   }
   return enter_stack(engine->stack, kPart, [&] {
     Machine& machine = engine->machine;
     const Program::Compiled& compiled = *current->compiled;
     auto load = [&]() -> Result<LoadedCode*> {
+      // Guest code puts some values of the host together, such as dataclasses.
+      NativeScope scope(machine);
       TRY(define_globals(machine, machine.program_globals));
       if (current->fresh && options.files) TRY(give_files(machine, *options.files));
       if (current->request.kind == HostRequest::Kind::None)
@@ -355,7 +357,7 @@ Progress Sandbox::State::execute() {
   constexpr auto kPart = NativeStack::Part::Run;
   engine->stack.clear(kPart);
   engine->machine.fault_at(debug.fault_at_instruction, static_cast<FaultKind>(debug.fault));
-  engine->heap.set_native_stack_base(engine->stack.base(kPart));
+  engine->scan_native_stack_from(kPart);
   if (host.waits().may_wait()) engine->heap.let_wait();
   auto body = [](void* state) { static_cast<State*>(state)->execute_on_stack(); };
   return advance(engine->stack.enter(kPart, body, this));

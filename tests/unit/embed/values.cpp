@@ -282,6 +282,51 @@ TEST_F(Values, AnnotationsNameThem) {
             "TypeError: money() argument 'value' must be Decimal | None, not float");
 }
 
+// The guest has none of their classes, so each value makes one, in guest code that collects.
+void put_together(int64_t count, bool collect_always) {
+  std::vector<HostValue> items;
+  for (int64_t i = 0; i < count; ++i) {
+    const Kind kind = i % 2 == 0 ? Kind::Dataclass : Kind::NamedTuple;
+    items.push_back(HostValue::named(kind, "Made", {{"a", i}, {"b", "text"}}));
+  }
+  const HostValue all = HostValue::list(items);
+  const std::string check =
+      "([item.a for item in x] == list(range(len(x))) and "
+      "{item.b for item in x} == {'text'} and len(x))";
+  SandboxOptions options = standard();
+  options.limits.max_time_seconds = 300;
+  SandboxDebug debug;
+  debug.collect_always = collect_always;
+  auto gives = [&](Sandbox& sandbox, const std::string& source) {
+    Outcome outcome = sandbox.run(source);
+    EXPECT_EQ(outcome.status, Status::Ok)
+        << outcome.stop_message << (outcome.error ? outcome.error->message : "");
+    EXPECT_EQ(outcome.return_value.integer, count) << source;
+  };
+  Sandbox with_global(options), with_input(options), with_function(options);
+  for (Sandbox* sandbox : {&with_global, &with_input, &with_function}) sandbox->set_debug(debug);
+  with_global.set_global("x", all);
+  gives(with_global, check);
+  with_input.set_input("x", all);
+  gives(with_input, check);
+  with_function.define("f()", [&](HostCall&) { return HostResult(all); });
+  gives(with_function, "x = f()\n" + check);
+  Session session(options);
+  session.set_debug(debug);
+  session.set_global("x", all);
+  gives(session, check);
+  session.set_input("x", all);
+  gives(session, check);
+  EXPECT_EQ(session.run("def check(x): return " + check).status, Status::Ok);
+  Outcome called = session.call("check", {all});
+  EXPECT_EQ(called.return_value.integer, count) << called.stop_message;
+}
+
+TEST(ManyValues, ArePutTogetherWhileTheGuestCollects) {
+  put_together(300, false);
+  put_together(8, true);
+}
+
 TEST_F(Values, ThatAreTooLargeAreCutWhole) {
   HostValue value = value_of("[Point(1, list(range(2_000_000))), date(2024, 1, 1)]");
   ASSERT_EQ(value.items.size(), 1u);
