@@ -118,14 +118,27 @@ class Reader {
     }
   }
 
-  // Like read_items(), but faster. The list may become shorter while an item is read.
+  // Reading an item may run code of the host, which may change the container and free the item. So
+  // each item is kept alive while it is read, and sizes are looked at again.
+
+  // Like read_items(), but faster.
   void read_list(nb::handle list, std::vector<HostValue>& items) {
     items.reserve(static_cast<size_t>(PyList_Size(list.ptr())));
     for (Py_ssize_t i = 0; i < PyList_Size(list.ptr()); ++i) {
-      read(nb::borrow(PyList_GetItem(list.ptr(), i)), items.emplace_back());
+      nb::object item = list_item(list, i);
+      if (!item.is_valid()) break;  // another thread has shortened the list
+      read(item, items.emplace_back());
     }
   }
-  // The size is only a hint, because reading an item may run code of the host that changes it.
+  static nb::object list_item(nb::handle list, Py_ssize_t i) {
+#if defined(Py_GIL_DISABLED)
+    nb::object item = nb::steal(PyList_GetItemRef(list.ptr(), i));
+    if (!item.is_valid()) PyErr_Clear();
+    return item;
+#else
+    return nb::borrow(PyList_GetItem(list.ptr(), i));
+#endif
+  }
   void read_items(nb::handle object, std::vector<HostValue>& items) {
     const Py_ssize_t size = PyObject_Size(object.ptr());
     if (size > 0) items.reserve(static_cast<size_t>(size));
@@ -134,11 +147,21 @@ class Reader {
   void read_entries(nb::handle object, HostValue::Entries& entries) {
     const Py_ssize_t size = PyDict_Size(object.ptr());
     if (size > 0) entries.reserve(static_cast<size_t>(size));
-    for (auto [key, item] : nb::borrow<nb::dict>(object)) {
+    Py_ssize_t position = 0;
+    for (nb::object key, item; next_entry(object, position, key, item);) {
       auto& [read_key, read_item] = entries.emplace_back();
       read(key, read_key);
       read(item, read_item);
     }
+  }
+  // A dict that is changed meanwhile has any of its entries, some perhaps twice.
+  static bool next_entry(nb::handle dict, Py_ssize_t& position, nb::object& key, nb::object& item) {
+    nb::ft_object_guard guard(dict);
+    PyObject *next_key = nullptr, *next_item = nullptr;
+    if (PyDict_Next(dict.ptr(), &position, &next_key, &next_item) == 0) return false;
+    key = nb::borrow(next_key);
+    item = nb::borrow(next_item);
+    return true;
   }
 
   // (None, value): another value in its place. (kind, text, parts): the parts are a tuple of items,

@@ -6,6 +6,7 @@ import datetime
 import decimal
 import enum
 import fractions
+import gc
 import math
 import os
 import uuid
@@ -153,3 +154,57 @@ texts, list(map(len, texts)), [text.upper() for text in texts]
 """
     returned, lengths, upper = hognose.Sandbox(max_time_s=60).run(code, {"texts": texts}).unwrap()
     assert returned == texts and lengths == list(map(len, texts)) and upper == [text.upper() for text in texts]
+
+
+@dataclasses.dataclass
+class Made:
+    number: int
+    other: object = None
+
+
+def test_many_values_whose_classes_the_guest_makes():
+    data = [Made(n, (n, "x")) for n in range(300)]
+    check = "[made.number for made in x] == list(range(300)) and {made.other[1] for made in x} == {'x'} and len(x)"
+    assert hognose.Sandbox().run(check, inputs={"x": data}).unwrap() == 300
+    sandbox = hognose.Sandbox(functions={"f": lambda: data})
+    sandbox.set_global("x", data)
+    assert sandbox.run(check).unwrap() == 300 and sandbox.run("x = f()\n" + check).unwrap() == 300
+
+
+@dataclasses.dataclass
+class Restless:
+    """Changes the container that it is in when its field is read."""
+
+    change: object = None
+
+    def __getattribute__(self, name):
+        value = object.__getattribute__(self, name)
+        if name == "change" and value is not None:
+            self.change = None
+            value()
+            gc.collect()
+            return None
+        return value
+
+
+@pytest.mark.parametrize("inner", [
+    lambda it: [it, 1, [2] * 50], lambda it: (it, 1, [2] * 50), lambda it: {"b": it, "c": [1] * 100},
+    lambda it: {("k" * 50, 7): it}, lambda it: [({"k": it, "z": [3] * 99}, 1), 5]])
+@pytest.mark.parametrize("outer", [lambda value: {"a": value, "b": [1] * 9}, lambda value: [value, [1] * 9]])
+@pytest.mark.parametrize("change", ["clear", "grow"])
+def test_containers_that_change_while_they_are_read(inner, outer, change):
+    # What the change frees is still being read. The value that arrives is any; nothing may break.
+    def act():
+        if change == "clear":
+            data.clear()
+        elif isinstance(data, dict):
+            data.update((f"k{n}", [n]) for n in range(1000))
+        else:
+            data[:0] = [[n] for n in range(1000)]
+    data = outer(inner(Restless(act)))
+    sandbox = hognose.Sandbox(functions={"f": lambda x: type(x).__name__})
+    try:
+        sandbox.run("f(x)", inputs={"x": data})
+    except hognose.ConversionError:
+        pass
+    assert sandbox.run("1").unwrap() == 1
