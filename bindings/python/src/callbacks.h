@@ -25,7 +25,7 @@ auto call_back(Lender& lender, Body body) {
     }
     nb::object text = nb::steal(PyObject_Str(failure.value().ptr()));
     if (!text.is_valid()) PyErr_Clear();
-    std::string message = nb::cast<std::string>(failure.type().attr("__name__"));
+    std::string message = name_of(failure.type());
     if (text.is_valid()) message += ": " + from_python(text, nullptr).text;
     throw std::runtime_error(message);
   }

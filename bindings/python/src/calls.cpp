@@ -37,13 +37,15 @@ HostResult raised(Lender& lender, nb::python_error& error) {
     return HostResult::raise("RuntimeError", "the host was interrupted");
   }
   if (auto again = raised_again(type, value)) return std::move(*again);
-  std::string name = nb::cast<std::string>(type.attr("__name__"));
+  std::string name = name_of(type);
   std::string message;
   try {
     // str() of a KeyError is the repr of its key.
-    nb::tuple arguments = nb::cast<nb::tuple>(value.attr("args"));
-    bool is_text = arguments.size() == 1 && PyUnicode_Check(nb::object(arguments[0]).ptr());
-    HostValue text = from_python(nb::str(is_text ? nb::object(arguments[0]) : value), nullptr);
+    nb::object arguments = value.attr("args");
+    nb::object only;
+    if (PyTuple_Check(arguments.ptr()) && PyTuple_Size(arguments.ptr()) == 1) only = arguments[0];
+    const bool is_text = only.is_valid() && PyUnicode_Check(only.ptr());
+    HostValue text = from_python(nb::str(is_text ? only : value), nullptr);
     message = std::move(text.text);
   } catch (nb::python_error&) {
     message = "an exception whose text cannot be had";

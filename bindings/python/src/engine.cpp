@@ -104,11 +104,15 @@ Engine::~Engine() {
 }
 
 void Engine::add_module(const std::string& name, std::string source) {
-  check(current_->add_source_module(name, std::move(source)));
+  change([&] { return current_->add_source_module(name, std::move(source)); });
 }
 
-void Engine::check(bool done) {
-  if (done) return;
+// `body` returns false if the engine refuses. The GIL is held, and while one thread changes what
+// the runs begin with, no other one may begin a run.
+template <class Body>
+void Engine::change(Body body) {
+  nb::ft_lock_guard lock(runs_mutex_);
+  if (runs_ == 0 && body()) return;
   const std::string& error = current_->definition_error();
   throw nb::value_error(error.empty() ? "the sandbox is running" : error.c_str());
 }
@@ -116,20 +120,24 @@ void Engine::check(bool done) {
 void Engine::define(const std::string& signature, nb::object callable, int kind,
                     nb::object direct) {
   if (kind != 0) {
-    check(current_->define_waiting(signature, static_cast<WaitKind>(kind - 1)));
+    change([&] { return current_->define_waiting(signature, static_cast<WaitKind>(kind - 1)); });
     return;
   }
   const size_t number = lender_->add(std::move(callable));
   if (direct.is_none()) {
-    check(current_->define(signature, [lender = lender_, number](HostCall& call) {
-      return call_python(lender, number, call);
-    }));
+    change([&] {
+      return current_->define(signature, [lender = lender_, number](HostCall& call) {
+        return call_python(lender, number, call);
+      });
+    });
     return;
   }
   const size_t direct_number = lender_->add(std::move(direct));
-  check(current_->define(signature, [lender = lender_, direct_number, number](HostCall& call) {
-    return call_positional(lender, direct_number, number, call);
-  }));
+  change([&] {
+    return current_->define(signature, [lender = lender_, direct_number, number](HostCall& call) {
+      return call_positional(lender, direct_number, number, call);
+    });
+  });
 }
 
 void Engine::observe(nb::object callable, const std::vector<std::string>& kinds) {
@@ -144,30 +152,40 @@ void Engine::observe(nb::object callable, const std::vector<std::string>& kinds)
     options.events.add({*found});
   }
   const size_t number = lender_->add(std::move(callable));
-  check(current_->add_observer(std::make_shared<PythonObserver>(lender_, number), options));
+  auto observer = std::make_shared<PythonObserver>(lender_, number);
+  change([&] { return current_->add_observer(std::move(observer), options); });
 }
 
 void Engine::expose_class(nb::handle description, nb::handle type) {
-  check(current_->expose_class(lender_->class_of(description)));
+  const HostClass<Held>& exposed = lender_->class_of(description);
+  change([&] { return current_->expose_class(exposed); });
   if (!type.is_none()) lender_->lend_all(type, description);
 }
 
 void Engine::set_global(const std::string& name, nb::handle value) {
-  check(current_->set_global(name, from_python(value, lender_.get())));
+  HostValue converted = from_python(value, lender_.get());
+  change([&] { return current_->set_global(name, std::move(converted)); });
 }
 
 void Engine::set_input(const std::string& name, nb::handle value) {
-  check(current_->set_input(name, from_python(value, lender_.get())));
+  HostValue converted = from_python(value, lender_.get());
+  change([&] { return current_->set_input(name, std::move(converted)); });
 }
 
 template <class Body>
 auto Engine::while_running(Body body) {
   lender_->refer_to(*this);
   Interruptible interruptible(*current_);
+  auto count = [&](int change) {
+    nb::ft_lock_guard lock(runs_mutex_);
+    runs_ += change;
+  };
+  count(1);
   auto result = [&] {
     nb::gil_scoped_release release;
     return body();
   }();
+  count(-1);
   if (nb::object interruption = lender_->take_interruption(); interruption.is_valid()) {
     PyErr_SetObject(reinterpret_cast<PyObject*>(Py_TYPE(interruption.ptr())), interruption.ptr());
     nb::raise_python_error();
@@ -332,6 +350,11 @@ nb::object Engine::call_guest(const HostValue& function, const nb::args& argumen
                                    std::move(given.keywords));
   });
   return result.attr("unwrap")();
+}
+
+std::vector<uint64_t> Engine::pending_calls() {
+  nb::ft_lock_guard lock(runs_mutex_);
+  return runs_ == 0 ? current_->pending_calls() : std::vector<uint64_t>();
 }
 
 bool Engine::is_fresh() { return session().is_fresh(); }

@@ -72,7 +72,8 @@ class Engine {
   RunProgress start(std::string_view code, std::string_view filename);
   // Each answer is (id, value) or (id, name of an exception, message).
   RunProgress resume(nanobind::list answers, double seconds);
-  std::vector<uint64_t> pending_calls() const { return current_->pending_calls(); }
+  // None while a run works.
+  std::vector<uint64_t> pending_calls();
   void cancel() { current_->cancel(); }
   // Steps, and bytes held.
   std::pair<uint64_t, uint64_t> usage() const {
@@ -104,7 +105,8 @@ class Engine {
 
  private:
   void lend(EngineOptions::Mounted& mounted, RunFiles& files);
-  void check(bool done);
+  template <class Body>
+  void change(Body body);
   Session& session();
   template <class Body>
   auto while_running(Body body);
@@ -120,7 +122,9 @@ class Engine {
   std::unique_ptr<Sandbox> sandbox_;
   std::unique_ptr<Session> session_;
   Sandbox* current_ = nullptr;
-  bool waits_ = false;  // a run waits for the host
+  bool waits_ = false;             // a run waits for the host
+  nanobind::ft_mutex runs_mutex_;  // the GIL, if there is one
+  int runs_ = 0;                   // threads that are in a run of this engine, or begin one
 };
 
 }  // namespace hognose::python

@@ -17,8 +17,11 @@ Held::~Held() {
   }
   nb::gil_scoped_acquire gil;
   // Another handle on the same object may have taken the place of this one.
-  auto found = lender->held_.find(key);
-  if (found != lender->held_.end() && found->second.raw == this) lender->held_.erase(found);
+  {
+    nb::ft_lock_guard lock(lender->held_mutex_);
+    auto found = lender->held_.find(key);
+    if (found != lender->held_.end() && found->second.raw == this) lender->held_.erase(found);
+  }
   object.reset();
   lender.reset();
 }
@@ -101,11 +104,15 @@ nb::object Lender::class_for_type(PyTypeObject* type) const {
 
 HostValue Lender::lend(nb::object object, nb::handle description) {
   const size_t number = number_of(description);
-  Place& place = held_[{object.ptr(), number}];
-  std::shared_ptr<Held> held = place.held.lock();
-  if (held == nullptr) {
-    held = std::make_shared<Held>(shared_from_this(), std::move(object), number);
-    place = {held.get(), held};
+  std::shared_ptr<Held> held;
+  {
+    nb::ft_lock_guard lock(held_mutex_);
+    Place& place = held_[{object.ptr(), number}];
+    held = place.held.lock();
+    if (held == nullptr) {
+      held = std::make_shared<Held>(shared_from_this(), std::move(object), number);
+      place = {held.get(), held};
+    }
   }
   return classes_[number].wrap(std::move(held));
 }

@@ -98,6 +98,8 @@ class Lender : public std::enable_shared_from_this<Lender> {
     Held* raw = nullptr;
     std::weak_ptr<Held> held;
   };
+  // Results of runs let go of theirs on any thread. visit() runs while all other threads stand.
+  nanobind::ft_mutex held_mutex_;  // the GIL, if there is one
   std::map<std::pair<PyObject*, size_t>, Place> held_;
   nanobind::object interruption_;
   nanobind::object engine_reference_;

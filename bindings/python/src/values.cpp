@@ -234,6 +234,15 @@ HostValue from_python(nb::handle object, Lender* lender) {
   return value;
 }
 
+std::string name_of(nb::handle type) {
+  nb::object name = nb::steal(PyObject_GetAttrString(type.ptr(), "__name__"));
+  if (!name.is_valid()) PyErr_Clear();
+  if (!name.is_valid() || !PyUnicode_Check(name.ptr())) return "Exception";
+  std::string text;
+  read_text(name, text);
+  return text;
+}
+
 nb::object text_to_python(const std::string& text) {
   return steal(
       PyUnicode_DecodeUTF8(text.data(), static_cast<Py_ssize_t>(text.size()), "surrogatepass"));

@@ -65,6 +65,9 @@ struct DataView {
   std::shared_ptr<const HostValue> data;
 };
 
+// The name of a class. Its metaclass may say anything.
+std::string name_of(nanobind::handle type);
+
 // Text of the guest may hold lone surrogates.
 nanobind::object text_to_python(const std::string& text);
 

@@ -319,6 +319,56 @@ def test_interrupt():
     assert process.communicate(timeout=20)[0] == "interrupted\n2\n"
 
 
+def test_threads_that_define_while_others_run():
+    # A sandbox is for one thread at a time. Programs that forget it get errors, and nothing breaks.
+    code = """
+import hognose, sys, threading, time
+sys.setswitchinterval(1e-5)
+sandbox = hognose.Sandbox()
+end, counts = time.monotonic() + 2, {"run": 0, "refused": 0, "done": 0}
+def run():
+    while time.monotonic() < end:
+        counts["run"] += sandbox.run("x").status in ("ok", "error")
+def define():
+    n = 0
+    while time.monotonic() < end:
+        n += 1
+        try:
+            sandbox._engine.set_input("x", [n] * 20)
+            sandbox.define(lambda: 2, name=f"g{n % 50}")
+            counts["done"] += 1
+        except ValueError:
+            counts["refused"] += 1
+threads = [threading.Thread(target=target) for target in (run, run, define, define)]
+for thread in threads:
+    thread.start()
+for thread in threads:
+    thread.join()
+assert all(counts.values()), counts
+print(sandbox.run("6 * 7").return_value)
+"""
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=60)
+    assert done.stdout == "42\n", done.stdout + done.stderr
+
+
+class Nameless(type):
+    __name__ = 5
+
+
+class Odd(Exception, metaclass=Nameless):
+    args = 5
+
+
+def test_exceptions_that_lie_about_themselves():
+    def fail(*_):
+        raise Odd("why")
+    sandbox = hognose.Sandbox(functions={"f": fail})
+    code = "try: f()\nexcept Exception as e: r = repr(e)\nr"
+    assert sandbox.run(code).unwrap() == "Exception('why')"
+    result = hognose.Sandbox(stream=fail).run("print(1)")
+    assert result.status == "host_error" and "bad_cast" not in result.error
+
+
 def test_interrupt_after_the_program_has_set_its_handler_again():
     # The runs before are in the same tick of the clock, in which the engine does not look for its handler. The signal
     # comes at moments from before the first look to long after it.
