@@ -217,7 +217,7 @@ class Sandbox:
         if any(function is None for function, _ in self._waiting.values()):
             raise RuntimeError("this sandbox has functions of define_waiting(): use start()")
         loop = asyncio.get_running_loop()
-        tasks = {}
+        tasks, progress = {}, None
         try:
             progress = await self._in_thread(loop, start, *arguments)
             while (calls := progress.calls) is not None:
@@ -240,6 +240,10 @@ class Sandbox:
                 seconds = 0.0
                 progress = await self._in_thread(loop, self._engine.resume, answers, seconds)
             return progress.result
+        except BaseException:
+            if progress is not None:
+                self._end_waiting(progress)
+            raise
         finally:
             for task in tasks:
                 task.cancel()
@@ -250,11 +254,25 @@ class Sandbox:
         try:
             return await asyncio.shield(future)
         except asyncio.CancelledError:
-            self._engine.cancel()
-            progress = await future
-            if progress.calls is not None:  # it waits: let it end
-                await loop.run_in_executor(None, self._engine.resume, [], 0.0)
+            while not future.done():
+                self._engine.cancel()  # which does nothing before the run has begun
+                try:
+                    await asyncio.wait([future], timeout=0.01)
+                except asyncio.CancelledError:
+                    pass  # once more
+            if future.exception() is None:
+                self._end_waiting(future.result())
             raise
+        except GeneratorExit:  # nobody awaits it any more
+            self._engine.cancel()
+            future.add_done_callback(lambda done: done.exception() or self._end_waiting(done.result()))
+            raise
+
+    def _end_waiting(self, progress):
+        """Ends the run if it waits. That takes no time, because no more code of it is executed."""
+        if progress.result is None:
+            self._engine.cancel()
+            self._engine.resume([], 0.0)
 
     def cancel(self) -> None:
         """Ends the current run with the status "cancelled". May be called from any thread."""

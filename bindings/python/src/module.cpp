@@ -248,7 +248,8 @@ NB_MODULE(_engine, module) {
                    [](const RunProgress& p) {
                      return p.waiting ? p.waiting->seconds : std::optional<double>();
                    })
-      .def_prop_ro("result", [](const RunProgress& p) { return p.result; })
+      .def_prop_ro("result",
+                   [](const RunProgress& p) { return p.result.is_valid() ? p.result : nb::none(); })
       .def_ro("cancelled", &RunProgress::cancelled);
 
   nb::class_<DataView>(module, "View",

@@ -1,6 +1,8 @@
 """Sessions, and runs on an event loop."""
 
 import asyncio
+import concurrent.futures
+import time
 
 import pytest
 
@@ -122,3 +124,65 @@ def test_async_sessions():
         return await session.run_async("x + await ask(10)")
 
     assert run(main()).unwrap() == 13
+
+
+@pytest.mark.parametrize("seconds", [0, 0.001, 0.01, 0.05])
+@pytest.mark.parametrize("times", [1, 3])
+def test_cancelling_at_any_moment_leaves_the_sandbox_usable(seconds, times):
+    async def slow(n):
+        await asyncio.sleep(0.02)
+        return n
+
+    async def main():
+        sandbox = hognose.Sandbox(functions={"slow": slow}, top_level_await=True, allowed_imports=["asyncio"])
+        for code in ("await slow(1)", "sum(range(10 ** 6))\nawait slow(1)", "while True: pass",
+                     "import asyncio\nawait asyncio.gather(*map(slow, range(5)))",
+                     "import asyncio\nawait asyncio.sleep(5)"):
+            task = asyncio.ensure_future(sandbox.run_async(code))
+            await asyncio.sleep(seconds)
+            for _ in range(times):
+                task.cancel()
+                await asyncio.sleep(0)
+            await asyncio.wait([task])
+            assert task.cancelled() or task.result().ok
+            assert (await sandbox.run_async("6 * 7")).unwrap() == 42
+    run(main())
+
+
+def test_a_cancelled_run_that_has_no_thread_yet():
+    async def main():
+        loop = asyncio.get_running_loop()
+        loop.set_default_executor(concurrent.futures.ThreadPoolExecutor(1))
+        sandbox, other = hognose.Sandbox(max_time_s=30), hognose.Sandbox(max_time_s=0.5)
+        busy = asyncio.ensure_future(other.run_async("while True: pass"))
+        await asyncio.sleep(0.05)
+        task = asyncio.ensure_future(sandbox.run_async("while True: pass"))
+        await asyncio.sleep(0.05)
+        task.cancel()
+        start = time.monotonic()
+        with pytest.raises(asyncio.CancelledError):
+            await task
+        assert time.monotonic() - start < 10 and (await busy).status == "timeout"
+        assert (await sandbox.run_async("6 * 7")).unwrap() == 42
+    run(main())
+
+
+def test_a_coroutine_that_is_closed_and_an_answer_that_cannot_cross():
+    async def wrong(n):
+        return object()
+
+    async def later():
+        await asyncio.sleep(10)
+
+    async def main():
+        sandbox = hognose.Sandbox(functions={"wrong": wrong, "later": later}, top_level_await=True)
+        with pytest.raises(hognose.ConversionError):
+            await sandbox.run_async("await wrong(1)")
+        assert (await sandbox.run_async("6 * 7")).unwrap() == 42
+        coroutine = sandbox.run_async("await later()")
+        task = asyncio.ensure_future(coroutine)
+        await asyncio.sleep(0.1)
+        task.get_coro().close()
+        assert sandbox.run("6 * 7").unwrap() == 42
+        task.cancel()
+    run(main())
