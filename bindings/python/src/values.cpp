@@ -250,7 +250,7 @@ nb::object text_to_python(const std::string& text) {
 
 namespace {
 
-constexpr size_t kKeys = 64;  // a power of two
+constexpr size_t kKeys = 64;  // an even number
 constexpr size_t kLongestKey = 32;
 
 }  // namespace
@@ -297,11 +297,17 @@ nb::object ValueWriter::dict_of(const HostValue& value, bool is_final) {
 nb::object ValueWriter::key_of(const std::string& text) {
   if (text.empty() || text.size() > kLongestKey) return text_to_python(text);
   if (keys_.empty()) keys_.resize(kKeys);
-  size_t mixed = text.size();
-  for (const char c : text) mixed = mixed * 31 + static_cast<unsigned char>(c);
-  Key& key = keys_[mixed & (kKeys - 1)];
-  if (key.text != text) key = {text, text_to_python(text)};
-  return key.object;
+  uint64_t mixed = text.size();
+  for (const char c : text) mixed = (mixed ^ static_cast<unsigned char>(c)) * 0x100'0000'01B3;
+  // Each text has two places, so that two texts of one dict seldom take each other's.
+  Key* pair = &keys_[2 * (mixed >> 32) % kKeys];
+  if (pair[0].text == text) return pair[0].object;
+  if (pair[1].text != text) {
+    pair[1] = std::move(pair[0]);
+    pair[0] = {text, text_to_python(text)};
+    return pair[0].object;
+  }
+  return pair[1].object;
 }
 
 nb::object ValueWriter::put_together(const HostValue& value, nb::object text, nb::object parts) {
