@@ -14,6 +14,7 @@
 #include "library/io/streams.h"
 #include "objects/attributes/attributes.h"
 #include "objects/containers/dict_access.h"
+#include "objects/core/interned.h"
 #include "objects/core/make.h"
 #include "objects/protocols/protocol.h"
 #include "policy/check_sites.h"
@@ -106,8 +107,9 @@ namespace {
 Result<void> call_if_imported_calling(Machine& machine, std::string_view module_name,
                                       std::string_view function_name) {
   if (machine.built_in_modules == nullptr) return {};
-  Value module =
-      dict_find_string(machine, machine.built_in_modules, TRY(intern(machine, module_name)));
+  Str* name = interned(machine, module_name);
+  if (name == nullptr) return {};
+  Value module = dict_find_string(machine, machine.built_in_modules, name);
   if (module.is_undefined()) return {};
   Value function = dict_find_string(machine, machine.cell<Module>(module)->dict.get(),
                                     TRY(intern(machine, function_name)));

@@ -8,6 +8,7 @@
 #include "base/native_memory.h"
 #include "meter/paced.h"
 #include "objects/core/boot.h"
+#include "objects/core/interned.h"
 #include "objects/core/make.h"
 #include "objects/text/units.h"
 
@@ -56,6 +57,13 @@ Result<Str*> add_interned(Vm& vm, Str* string, uint32_t hash) {
 }
 
 }  // namespace
+
+Str* interned(Vm& vm, std::string_view name) {
+  const auto length = static_cast<uint32_t>(name.size());
+  const uint32_t hash =
+      hash_of_characters(reinterpret_cast<const uint8_t*>(name.data()), length, 1);
+  return find_interned(vm, hash, name.data(), length, 1);
+}
 
 Result<Str*> intern(Vm& vm, Str* string) {
   if (string->is_interned()) return string;
