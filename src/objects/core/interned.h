@@ -1,4 +1,7 @@
-// interned(): finds a name that may be in use, and does not make it.
+// interned(): the name with these characters, if the run has it.
+//
+// A name that is not interned is a key of no dict of names, so a lookup can end there. intern(),
+// which makes what it does not find, is in make.h.
 #pragma once
 
 #include <string_view>
@@ -7,9 +10,7 @@
 
 namespace hognose {
 
-// The interned string with these characters, or null. They are ASCII, at least two, and few.
-//
-// What is not interned is no key of a dict of names.
+// Null if there is none. The name is ASCII, short, and has two characters or more.
 Str* interned(Vm& vm, std::string_view name);
 
 }  // namespace hognose
