@@ -52,7 +52,7 @@ def test_smolagents(capsys):
     agent = smolagents.CodeAgent([price], model, executor=HognoseExecutor(max_time_s=0.3), verbosity_level=0)
     assert agent.run("How much are two teas and one?") == 7
     assert "cost 6" in model.seen[1] and "KeyError" in model.seen[2]
-    assert "time limit" in model.seen[3] and "No module named" in model.seen[4]
+    assert "time limit" in model.seen[3] and "is not allowed by the policy" in model.seen[4]
 
 
 def test_smolagents_variables():
