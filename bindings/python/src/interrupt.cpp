@@ -15,13 +15,18 @@ std::atomic<Sandbox*> running{nullptr};
 struct sigaction previous;
 
 // The thread whose Python code may set handlers. The first call needs the GIL.
+//
+// The number is in no static variable with an initializer: that would call Python, which may let go
+// of the GIL, while a thread that takes it waits for the same initializer.
 bool is_main_thread() {
-  static const pthread_t main_thread = [] {
+  static std::atomic<uintptr_t> main_thread{0};
+  uintptr_t known = main_thread.load(std::memory_order_relaxed);
+  if (known == 0) {
     auto threading = nanobind::module_::import_("threading");
-    return static_cast<pthread_t>(
-        nanobind::cast<uintptr_t>(threading.attr("main_thread")().attr("ident")));
-  }();
-  return pthread_equal(pthread_self(), main_thread) != 0;
+    known = nanobind::cast<uintptr_t>(threading.attr("main_thread")().attr("ident"));
+    main_thread.store(known, std::memory_order_relaxed);
+  }
+  return pthread_equal(pthread_self(), static_cast<pthread_t>(known)) != 0;
 }
 
 // Whether the clock has ticked since the last call, which it does every few milliseconds. For the
