@@ -183,7 +183,7 @@ void CodeGenerator::super_arguments(const ast::Call& node) {
     release_to(mark);
     emit(Opcode::LoadCell, self, cell_register(first), 0, name_operand(first->name));
   } else {
-    emit(Opcode::Move, self, static_cast<Register>(first->slot));
+    emit(Opcode::Move, self, variable_register(*first));
   }
   release_to(mark);
 }

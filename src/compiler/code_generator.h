@@ -172,6 +172,7 @@ class CodeGenerator {
   Operand load_name(const ast::Name& node, bool has_destination, Register destination);
   void store_name(const ast::Identifier* name, Register value, const ast::Position& position);
   void delete_name(const ast::Identifier* name);
+  Register variable_register(const Symbol& storage);
   Register cell_register(Symbol* storage);  // may allocate a temporary
   void note_unassigned(Register reg);
   const std::vector<Symbol*>& closure_of(Scope* scope);

@@ -167,8 +167,9 @@ void CodeGenerator::except_clause(const ast::ExceptHandler& handler, Register ex
 // other variables are set to None and deleted.
 void CodeGenerator::clear_exception_name(const ast::Identifier* name) {
   if (Symbol* local = plain_local(name)) {
-    emit(Opcode::LoadUndefined, local->slot);
-    assigned_.remove(local->slot);
+    const Register reg = variable_register(*local);
+    emit(Opcode::LoadUndefined, reg);
+    assigned_.remove(reg);
     return;
   }
   const uint32_t mark = top_;

@@ -13,7 +13,7 @@ void CodeGenerator::make_function(Scope* scope, int32_t index, const ast::Argume
   const uint32_t first = top_;
   uint32_t extras = 0;
   auto given = [&](const ast::Identifier* name) {
-    move(allocate(), static_cast<Register>(names_.find(frame_, name)->slot));
+    move(allocate(), variable_register(*names_.find(frame_, name)));
   };
   if (arguments && has_defaults(*arguments)) {
     if (source == Defaults::Given) {
@@ -122,7 +122,7 @@ void CodeGenerator::function_definition(const Function& node) {
   bool is_local = false;
   Symbol* local = plain_local(node.name);
   if (local && node.decorator_list.empty()) is_local = true;
-  const Register function = is_local ? static_cast<Register>(local->slot) : allocate();
+  const Register function = is_local ? variable_register(*local) : allocate();
   at(node.position);
   const int32_t index = child(scope, node.name->text(), start);
   make_function(scope, index, node.args, function);

@@ -228,11 +228,19 @@ Register CodeGenerator::plain_local_register(const ast::Expr* target, bool& foun
   auto* name = ast::as<const ast::Name>(target);
   Symbol* symbol = name ? plain_local(name->id) : nullptr;
   found = symbol != nullptr;
-  return found ? static_cast<Register>(symbol->slot) : Register{0};
+  return found ? variable_register(*symbol) : Register{0};
+}
+
+// The register of a variable that is not spilled. The interpreter does not check operands, so a
+// variable without a register, which would be a fault of the resolver, fails the compilation.
+Register CodeGenerator::variable_register(const Symbol& storage) {
+  if (storage.slot < kRegisters) return static_cast<Register>(storage.slot);
+  diagnostics_.error({}, {"the compiler lost the variable '", storage.name->text(), "'"});
+  return 0;
 }
 
 Register CodeGenerator::cell_register(Symbol* storage) {
-  if (!storage->spilled) return static_cast<Register>(storage->slot);
+  if (!storage->spilled) return variable_register(*storage);
   const Register cell = allocate();
   if (storage->slot < 128) {
     emit(Opcode::GetItemInt, cell, spill_list_, storage->slot);
@@ -273,7 +281,7 @@ Operand CodeGenerator::load_name(const ast::Name& node, bool has_destination,
   Symbol* storage = symbol->storage;
   at(&node);
   if (symbol->access == Access::Local && !is_cell(*storage)) {
-    auto reg = static_cast<Register>(storage->slot);
+    const Register reg = variable_register(*storage);
     if (!assigned_.has(reg)) {
       emit(Opcode::CheckLocal, reg, 0, 0, name_operand(symbol->name));
       note_unassigned(reg);
@@ -320,8 +328,9 @@ void CodeGenerator::store_name(const ast::Identifier* name, Register value,
   switch (symbol->access) {
     case Access::Local:
       if (!is_cell(*storage)) {
-        move(static_cast<Register>(storage->slot), value);
-        assigned_.add(storage->slot);
+        const Register reg = variable_register(*storage);
+        move(reg, value);
+        assigned_.add(reg);
         break;
       }
       [[fallthrough]];
@@ -349,7 +358,7 @@ void CodeGenerator::delete_name(const ast::Identifier* name) {
   switch (symbol->access) {
     case Access::Local:
       if (!is_cell(*storage)) {
-        auto reg = static_cast<Register>(storage->slot);
+        const Register reg = variable_register(*storage);
         if (!assigned_.has(reg)) {
           emit(Opcode::CheckLocal, reg, 0, 0, name_operand(symbol->name));
           note_unassigned(reg);

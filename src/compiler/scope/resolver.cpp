@@ -149,12 +149,14 @@ Symbol* ScopeResolver::find_binder(Symbol* symbol, bool& is_global) {
   if (symbol->name == names_.class_name) {
     for (Scope* scope = symbol->scope->parent; scope; scope = scope->parent) {
       if (scope->kind == ScopeKind::Class) {
+        // The cell is empty while a comprehension of the body runs. CPython reads the global.
+        is_global = symbol->scope->frame() == scope;
+        if (is_global) return nullptr;
         return implicit_cell(scope->class_cell, symbol->name, scope);
       }
       Symbol* own = scope->kind == ScopeKind::Module ? nullptr : names_.find(scope, symbol->name);
       if (!own) continue;
-      if (own->access == Access::Local) return own;
-      if (own->access == Access::Free) return own->binder;
+      if (own->access == Access::Local || own->access == Access::Free) return own->binder;
     }
     return nullptr;
   }

@@ -71,6 +71,9 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size) {
   if (compiled.outcome == ParseOutcome::Error && compiled.error.message.empty()) {
     fuzz::report("an error without message");
   }
+  if (compiled.error.message.starts_with("the compiler lost")) {
+    fuzz::report(std::string(compiled.error.message));
+  }
   if (!compiled.ok()) return 0;
   std::string error = verify(*compiled.code->root);
   if (!error.empty()) fuzz::report("the compiler's code is refused: " + error);

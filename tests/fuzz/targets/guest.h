@@ -172,6 +172,9 @@ class Guest {
     if (outcome.output.size() + outcome.stderr_output.size() > limits.max_output_bytes) {
       report("too much output: " + described(outcome));
     }
+    if (outcome.error && outcome.error->message.starts_with("the compiler lost")) {
+      report(described(outcome));
+    }
     if (outcome.error && outcome.error->type == "SystemError") {
       for (const char* own : {"damaged", "corrupt", "bad bytecode", "does not compile"}) {
         if (outcome.error->message.find(own) != std::string::npos) report(described(outcome));
