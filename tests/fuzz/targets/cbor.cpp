@@ -13,7 +13,10 @@ namespace {
 
 constexpr const char* kProgram = R"(
 import copy
-repr(value)
+try:
+    repr(value)
+except ValueError:  # an integer of too many digits
+    pass
 try:
     copy.deepcopy(value)
 except (TypeError, RecursionError):
@@ -45,7 +48,8 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size) {
   HostValue again;
   expect(!from_cbor(first, again, {.max_depth = 1000, .max_integer_bytes = UINT64_MAX}));
   expect(!to_cbor(again, second) && first == second);
-  // CBOR can say that a list is an element of a set or a key. Only a guest cannot have that.
-  if ((choice & 4) != 0) program.run({{"value", std::move(value)}}, "unhashable type");
+  // CBOR can say what no guest can have: that a list is an element of a set, or a false date.
+  if ((choice & 4) != 0)
+    program.run({{"value", std::move(value)}}, fuzz::FixedProgram::BadGlobals::Expected);
   return 0;
 }
