@@ -208,7 +208,7 @@ class Guest {
 class FixedProgram {
  public:
   FixedProgram(std::string_view source, const char* filename)
-      : program_(compile_or_report(source, filename)) {}
+      : filename_(filename), program_(compile_or_report(source, filename)) {}
 
   enum class BadGlobals : uint8_t { Reported, Expected };
 
@@ -220,13 +220,18 @@ class FixedProgram {
     Outcome outcome = guest.run(program_);
     if (outcome.error && outcome.error->type != "RecursionError" &&
         outcome.error->type != "MemoryError" &&
-        !(bad == BadGlobals::Expected && outcome.error->frames.empty())) {
+        (bad == BadGlobals::Reported || is_of_program(*outcome.error))) {
       report(outcome.error->traceback);
     }
     return std::move(outcome.return_value);
   }
 
  private:
+  bool is_of_program(const OutcomeError& error) const {
+    return error.traceback.find('"' + filename_ + '"') != std::string::npos;
+  }
+
+  std::string filename_;
   Program program_;
 };
 
