@@ -86,13 +86,14 @@ CageFailure Cage::open() {
   madvise(base_.at<void>(kSmallStart), kLargeEnd - kSmallStart, MADV_NOHUGEPAGE);
   // A heap that grows beyond its first megabytes touches what follows anyway, and a fault for each
   // 4 KB of it would cost more than the rest of the last 2 MB.
-  madvise(base_.at<void>(kSmallStart + kSmallHeap), kLargeStart - kSmallStart - kSmallHeap,
+  madvise(base_.at<void>(kSmallStart + kSmallHeap), kPieceStart - kSmallStart - kSmallHeap,
           MADV_HUGEPAGE);
   if (image_ != nullptr) {
-    // The whole region is one mapping; addresses past the end of the image fault.
+    // Addresses past the end of the image fault.
     void* start = base_.at<void>(kBootStart);
-    if (mmap(start, kSmallStart - kBootStart, PROT_READ, MAP_SHARED | MAP_FIXED, image_->file(),
-             0) != start) {
+    const BootImage::Mapping mapping = image_->next_mapping();
+    if (mmap(start, mapping.bytes, PROT_READ, MAP_SHARED | MAP_FIXED, mapping.file,
+             mapping.place) != start) {
       return CageFailure::BootMapping;
     }
     boot_end_ = image_->end();

@@ -17,6 +17,7 @@ namespace hognose {
 // The regions of a cage. The first and the last 64 KiB are never mapped.
 inline constexpr uint32_t kBootStart = 0x0001'0000;   // read-only, shared by all cages
 inline constexpr uint32_t kSmallStart = 0x0100'0000;  // size-class blocks
+inline constexpr uint32_t kPieceStart = 0x7E00'0000;  // pieces (piece.h)
 inline constexpr uint32_t kLargeStart = 0x8000'0000;  // page spans
 inline constexpr uint32_t kLargeEnd = 0xFFFF'0000;
 inline constexpr uint32_t kShapeBytes = 64;  // stride of the built-in shape array

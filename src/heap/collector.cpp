@@ -116,9 +116,13 @@ inline void Marker::visit(uint32_t offset) {
     push(offset);
     return;
   }
+  if (offset < kSpanStart) {
+    if (tables_.pieces.mark(offset)) push(offset);
+    return;
+  }
   relative = offset - kSpanStart;
   uint32_t page = relative / Heap::kPageBytes;
-  if (offset < kSpanStart || page >= large_pages_ || relative % Heap::kPageBytes != 0 ||
+  if (page >= large_pages_ || relative % Heap::kPageBytes != 0 ||
       !tables_.spans.starts.contains(page)) {
     return;
   }
@@ -163,6 +167,11 @@ void Marker::visit_interior(uint32_t offset) {
     if (start != kNoPage) visit(kSpanStart + start * Heap::kPageBytes);
     return;
   }
+  if (offset >= kPieceStart) {
+    uint32_t start = tables_.pieces.start_of_cell(offset, heap_.state_.laid_pieces);
+    if (start != 0) visit(start);
+    return;
+  }
   uint32_t relative = offset - kSmallStart;
   if (relative >= small_bytes_) return;
   uint32_t block = relative / Heap::kBlockBytes;
@@ -191,9 +200,10 @@ bool Marker::is_marked(uint32_t offset) const {
     return relative % Heap::kGranule == 0 &&
            (tables_.marks[relative / Heap::kBlockBytes][position / 64] >> (position % 64) & 1) != 0;
   }
+  if (offset < kSpanStart) return tables_.pieces.is_marked(offset);
   relative = offset - kSpanStart;
   uint32_t page = relative / Heap::kPageBytes;
-  return offset >= kSpanStart && page < large_pages_ && relative % Heap::kPageBytes == 0 &&
+  return page < large_pages_ && relative % Heap::kPageBytes == 0 &&
          (tables_.spans.marked[page / 64] >> (page % 64) & 1) != 0;
 }
 
@@ -231,6 +241,11 @@ inline uint32_t Marker::trace_at(Tracer& tracer, uint32_t offset) {
     uint32_t granules = kSizeClasses[size_class].granules;
     trace(tracer, offset, granules * Heap::kGranule);
     return granules;
+  }
+  if (offset < kSpanStart) {
+    uint32_t bytes = tables_.pieces.end_of_cell(offset) - offset;
+    trace(tracer, offset, bytes);
+    return bytes / Heap::kGranule;
   }
   uint32_t pages = heap_.state_.spans.pages((offset - kSpanStart) / Heap::kPageBytes);
   trace(tracer, offset, uint64_t{pages} * Heap::kPageBytes);
@@ -286,6 +301,17 @@ bool Marker::visit_marked_again(Tracer& tracer) {
       }
     }
     if (!poll(kMarkWords) || !drain_cells(tracer)) return false;
+  }
+  for (uint32_t i = 0; i < heap_.state_.laid_pieces; ++i) {
+    const Piece& piece = *tables_.pieces.laid[i];
+    for (uint32_t word = piece.first_word(); word < piece.end_word(); ++word) {
+      for (uint64_t bits = tables_.pieces.marks[word]; bits != 0; bits &= bits - 1) {
+        auto granule = word * 64 + static_cast<uint32_t>(std::countr_zero(bits));
+        uint32_t granules = trace_at(tracer, kPieceStart + granule * Heap::kGranule);
+        if (!poll(granules)) return false;
+      }
+      if (!poll(1) || !drain_cells(tracer)) return false;
+    }
   }
   for (uint32_t page = 0; page < large_pages_; ++page) {
     if (!tables_.spans.starts.contains(page)) continue;
@@ -347,7 +373,7 @@ __attribute__((noinline, no_sanitize("address", "undefined"))) void scan_native_
 }  // namespace
 
 void Heap::collect(const void* stack_low, const void* stack_high) {
-  if (meter_ == nullptr || collecting_ || state_.abandoned) return;
+  if (meter_ == nullptr || collecting_ || state_.abandoned || piece_start_ != 0) return;
   collecting_ = true;
   // Stores the callee-saved registers in this frame, which is above the next function's.
   if (stack_high != nullptr) __builtin_unwind_init();
@@ -399,6 +425,7 @@ bool Heap::clear_marks() {
     std::memset(tables_->marks[block], 0, count * sizeof tables_->marks[0]);
     if (count == kBlocksPerPoll && !meter_->poll()) return false;
   }
+  tables_->pieces.clear_marks(state_.laid_pieces);
   state_.spans.clear_marks();
   return true;
 }
@@ -441,6 +468,34 @@ bool Heap::prepare_sweep() {
   state_.booked_pages -= static_cast<uint32_t>(pages.freed_pages);
   meter_->give_memory(freed_blocks * kBlockCost + pages.freed_pages * kPageCost);
   return true;
+}
+
+// Nothing is swept: the marks only tell what the roots refer to.
+MadePiece Heap::end_piece(std::span<const Value> roots) {
+  MadePiece made;
+  made.end = piece_cursor_;
+  PieceTables& tables = tables_->pieces;
+  HOGNOSE_CHECK(clear_marks());
+  Marker marker(*this);
+  Tracer tracer(marker);
+  tracer.visit_values(roots.data(), roots.size());
+  HOGNOSE_CHECK(marker.drain(tracer));
+  for (uint32_t offset = kPieceStart; offset < piece_cursor_; offset += kGranule) {
+    if (!tables.is_marked(offset)) continue;
+    (offset < piece_start_ ? made.earlier : made.cells).push_back(offset);
+  }
+  for (uint32_t block = 0; block < state_.small_frontier; ++block) {
+    for (uint32_t position = 0; position < kBlockGranules; ++position) {
+      if ((tables_->marks[block][position / 64] >> (position % 64) & 1) == 0) continue;
+      made.outside.push_back(kSmallStart + block * kBlockBytes + position * kGranule);
+    }
+  }
+  state_.spans.for_each_in_use([&](uint32_t start, uint32_t) {
+    if (marker.is_marked(kSpanStart + start * kPageBytes)) {
+      made.outside.push_back(kSpanStart + start * kPageBytes);
+    }
+  });
+  return made;
 }
 
 }  // namespace hognose

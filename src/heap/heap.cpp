@@ -99,7 +99,8 @@ void Heap::start(Meter& meter, const RootSource& roots, const HeapDebug& debug) 
 
 void Heap::finish(Clearing clearing) {
   if (meter_ == nullptr) return;
-  meter_->give_memory(state_.booked_blocks * kBlockCost + state_.booked_pages * kPageCost);
+  meter_->give_memory(state_.booked_blocks * kBlockCost + state_.booked_pages * kPageCost +
+                      state_.booked_pieces);
   meter_ = nullptr;
   is_clear_ = false;
   constexpr uint64_t kMostNow = uint64_t{16} << 20;
@@ -114,6 +115,7 @@ void Heap::clear() {
   state_.free_blocks = kNoBlock;
   state_.booked_blocks = 0;
   state_.booked_pages = 0;
+  state_.booked_pieces = 0;
   state_.abandoned = false;
   state_.collection_due = false;
   is_clear_ = true;
@@ -122,6 +124,7 @@ void Heap::clear() {
 void Heap::clear_memory() {
   clear_small();
   clear_large();
+  clear_pieces();
   clear_tables();
 }
 
@@ -143,6 +146,7 @@ void Heap::transfer(Transfer& transfer) {
     if (tables_->block_class[block] == 0) continue;
     transfer.memory(base_.at<void>(block_start(block)), dirty_bytes(block));
   }
+  tables_->pieces.transfer(transfer, base_, state_.laid_pieces);
   state_.spans.transfer(transfer);
   state_.spans.for_each_in_use([&](uint32_t start, uint32_t pages) {
     transfer.memory(base_.at<void>(kSpanStart + start * kPageBytes), uint64_t{pages} * kPageBytes);
@@ -151,7 +155,7 @@ void Heap::transfer(Transfer& transfer) {
 
 uint64_t Heap::dirty_memory() const {
   return uint64_t{state_.small_frontier} * kBlockBytes +
-         uint64_t{state_.spans.touched()} * kPageBytes;
+         uint64_t{state_.spans.touched()} * kPageBytes + state_.booked_pieces;
 }
 
 // The mark stack is empty between collections.
@@ -165,6 +169,7 @@ void Heap::keep_in(Parking& parking) const {
   for (uint32_t block = 0; block < blocks; ++block) {
     parking.keep(base_.at<void>(block_start(block)), dirty_bytes(block));
   }
+  tables_->pieces.keep_in(parking, base_, state_.laid_pieces);
   state_.spans.keep_in(parking);
   parking.keep(base_.at<void>(kSpanStart), uint64_t{state_.spans.touched()} * kPageBytes);
 }
@@ -190,6 +195,7 @@ Cell* Heap::allocate_slow(size_t bytes, Filling filling) {
   if (HOGNOSE_UNLIKELY(meter_ == nullptr)) {
     return building_boot_ ? allocate_boot(bytes) : refuse(AllocationFailure::LimitReached);
   }
+  if (HOGNOSE_UNLIKELY(piece_start_ != 0)) return allocate_in_piece(bytes);
   if (HOGNOSE_UNLIKELY(state_.abandoned || collecting_ || meter_->stopped())) {
     return refuse(AllocationFailure::LimitReached);
   }
@@ -423,7 +429,10 @@ size_t Heap::usable_size(const Cell* cell) const {
   if (offset < kSmallStart) {
     return building_boot_ && offset == boot_newest_ ? boot_cursor_ - boot_newest_ : 0;
   }
-  if (offset < kLargeStart) {
+  if (offset >= kPieceStart && offset < kLargeStart) {
+    return tables_->pieces.end_of_cell(offset) - offset;
+  }
+  if (offset < kPieceStart) {
     uint32_t block = (offset - kSmallStart) / kBlockBytes;
     return kSizeClasses[tables_->block_class[block]].granules * kGranule;
   }

@@ -31,6 +31,7 @@
 #include "heap/cell.h"
 #include "heap/checkpoint.h"
 #include "heap/fault.h"
+#include "heap/piece.h"
 #include "heap/spans.h"
 #include "meter/meter.h"
 
@@ -206,6 +207,14 @@ class Heap {
   // Tries to grow the large cell `cell` to `bytes` bytes in place; returns true on success. Only
   // spans can grow, and only if the pages after them are free. New bytes are zeroed.
   bool grow_in_place(Cell* cell, size_t bytes);
+  // Copies a piece into the run, where it must not be yet. Returns false if memory is out.
+  bool lay(const Piece& piece);
+  bool has_laid(const Piece& piece) const;
+  // For making pieces (piece.h): until end_piece() all cells are made one after the other, from
+  // `start` on, and nothing is collected.
+  void begin_piece(uint32_t start);
+  MadePiece end_piece(std::span<const Value> roots);
+
   // Returns the usable size of the memory block that holds the cell; 0 for cells of the boot image
   // (while it is built: for all but the newest cell).
   size_t usable_size(const Cell* cell) const;
@@ -275,6 +284,8 @@ class Heap {
     uint32_t free_blocks = UINT32_MAX;
     uint32_t booked_blocks = 0;
     uint32_t booked_pages = 0;
+    uint32_t laid_pieces = 0;
+    uint64_t booked_pieces = 0;  // bytes charged for them
     Spans spans;
     uint64_t allocated = 0;  // bytes since the last collection
     uint64_t threshold = 0;
@@ -288,6 +299,7 @@ class Heap {
   enum class Filling : uint8_t { Zeros, Caller };
   Cell* allocate_slow(size_t bytes, Filling filling = Filling::Zeros);
   Cell* allocate_boot(size_t bytes);
+  Cell* allocate_in_piece(size_t bytes);
   Cell* allocate_small(uint32_t size_class);
   Cell* allocate_large(size_t bytes, Filling filling);
   Cell* take_span(uint32_t pages, Filling filling);
@@ -313,6 +325,7 @@ class Heap {
   void clear_memory();
   void clear_small();
   void clear_large();
+  void clear_pieces();
   void clear_tables();
 
   CageBase base_;
@@ -327,6 +340,8 @@ class Heap {
   Meter* meter_ = nullptr;  // null outside of a run
   bool is_clear_ = true;
   uint32_t boot_cursor_ = kBootStart;
+  uint32_t piece_start_ = 0;  // of the piece that is being made, or 0
+  uint32_t piece_cursor_ = 0;
   uint32_t boot_newest_ = kBootStart;
   bool collecting_ = false;
 

@@ -7,12 +7,13 @@
 
 #include <cstdint>
 
+#include "heap/piece.h"
 #include "heap/size_classes.h"
 #include "heap/spans.h"
 
 namespace hognose {
 
-inline constexpr uint32_t kBlockCount = (kLargeStart - kSmallStart) / Heap::kBlockBytes;
+inline constexpr uint32_t kBlockCount = (kPieceStart - kSmallStart) / Heap::kBlockBytes;
 inline constexpr uint32_t kNoBlock = UINT32_MAX;
 
 static_assert(kSpanPageBytes == Heap::kPageBytes);
@@ -30,6 +31,7 @@ struct SideTables {
   uint32_t block_next[kBlockCount];
   uint64_t marks[kBlockCount][kMarkWords];
   SpanTables spans;
+  PieceTables pieces;
   uint32_t mark_stack[kMarkStackBase + uint64_t{kBlockCount} * kMarkStackPerBlock +
                       uint64_t{kPageCount} * kMarkStackPerPage];
 };

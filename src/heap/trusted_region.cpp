@@ -49,7 +49,7 @@ bool TrustedRegion::commit(Meter& meter, size_t bytes) {
 }
 
 void* TrustedRegion::allocate(Meter& meter, size_t bytes) {
-  size_t rounded = (bytes + 15) & ~size_t{15};
+  size_t rounded = (bytes + kAlignment - 1) & ~(kAlignment - 1);
   if (rounded < bytes || rounded > size_ - used_) return nullptr;
   if (!commit(meter, used_ + rounded)) return nullptr;
   void* memory = start_ + used_;

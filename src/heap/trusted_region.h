@@ -17,6 +17,8 @@ namespace hognose {
 
 class TrustedRegion {
  public:
+  static constexpr size_t kAlignment = 16;
+
   TrustedRegion() = default;
   ~TrustedRegion();
   TrustedRegion(const TrustedRegion&) = delete;

@@ -25,6 +25,7 @@ ALLOWED = [
     ("the cage: reserving, protecting and clearing its pages", "mmap munmap mprotect madvise sysconf"),
     ("the boot image: one sealed memory file outside of any file system, made before any guest exists",
      "memfd_create write fcntl close"),
+    ("the boot image in the program's own file, which the first cage maps", "dl_iterate_phdr open"),
     ("how much of the thread's stack is left for runs inside host functions", """
         pthread_self pthread_getattr_np pthread_attr_getstack pthread_attr_destroy"""),
     ("switching to the stack of a run and back", "jump_fcontext make_fcontext"),

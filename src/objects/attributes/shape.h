@@ -41,6 +41,13 @@ class ShapeTransitions {
   Result<bool> prune(Meter& meter, const Tracer& tracer) {
     return TRY(table_.prune(meter, tracer)) != 0;
   }
+  // Calls visit(parent, name, child) for all.
+  template <class Visit>
+  void for_each(Visit visit) const {
+    for (const Entry& entry : table_.places()) {
+      if (!entry.is_free()) visit(entry.parent, entry.name, entry.child);
+    }
+  }
   void clear(Meter& meter) { table_.clear(meter); }
   void transfer(Transfer& transfer) { table_.transfer(transfer); }
 

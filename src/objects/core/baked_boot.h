@@ -3,12 +3,13 @@
 //
 // The image contains only offsets, so its bytes are the same in every process. What Boot keeps
 // outside the cages points to rows of tables. Here those rows are numbers: NativeOrigin and
-// PropertyOrigin. tools/generate/boot_image.cpp writes one, and tests/unit/engine/baked_boot.cpp
+// PropertyOrigin. tools/generate/bake.cpp writes one, and tests/unit/engine/baked_boot.cpp
 // compares it with what Boot::build() makes.
 #pragma once
 
 #include <cstdint>
 #include <span>
+#include <string_view>
 
 #include "objects/core/intern.h"
 
@@ -47,6 +48,8 @@ struct BakedBoot {
   std::span<const PropertyOrigin> properties;
   // Of the natives of the table Functions, in their order.
   std::span<const uint32_t> function_cells;
+  // BootSources::names, each followed by a zero.
+  std::string_view image_names;
 };
 
 }  // namespace hognose

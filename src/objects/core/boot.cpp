@@ -239,6 +239,7 @@ class BootBuilder {
       TRY(spec.class_attributes(vm, vm.type(static_cast<TypeId>(i))));
     }
     for (uint32_t i = 0; i <= sources_.modules.size(); ++i) TRY(add_functions(vm, i));
+    for (const std::string& name : sources_.names) TRY(intern(vm, std::string_view(name)));
     boot_.name_storage_ = std::move(*vm.tables.interned);
     boot_.finish(boot_.name_storage_.places());
     return {};
@@ -510,7 +511,7 @@ Boot::Build Boot::build(const BootSources& sources) {
 
 Boot::Build Boot::load(const BakedBoot& baked, const BootSources& sources) {
   Build result;
-  BootImage::Build image = BootImage::copy(baked.image);
+  BootImage::Build image = BootImage::use(baked.image);
   result.failure = image.failure;
   result.system_error = image.system_error;
   if (image.image == nullptr) return result;

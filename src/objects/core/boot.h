@@ -15,6 +15,7 @@
 #include <cstdint>
 #include <memory>
 #include <span>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -75,6 +76,8 @@ struct ModuleSource {
 struct BootSources {
   std::span<const NativeRow> builtins;
   std::span<const ModuleSource> modules;
+  // Names that module images have (library/images/builder.h).
+  std::span<const std::string> names;
 };
 
 // A function of a module in the boot image, for the library to look up.

@@ -148,9 +148,10 @@ TEST(BootImage, ShapesInTheImageDescribeInstances) {
 TEST(BootImage, TheFileIsSealed) {
   TestImage boot;
   char byte = 0;
-  EXPECT_LT(pwrite(boot.image->file(), &byte, 1, 0), 0);
-  EXPECT_NE(ftruncate(boot.image->file(), 0), 0);
-  void* writable = mmap(nullptr, 4096, PROT_READ | PROT_WRITE, MAP_SHARED, boot.image->file(), 0);
+  EXPECT_LT(pwrite(boot.image->next_mapping().file, &byte, 1, 0), 0);
+  EXPECT_NE(ftruncate(boot.image->next_mapping().file, 0), 0);
+  void* writable =
+      mmap(nullptr, 4096, PROT_READ | PROT_WRITE, MAP_SHARED, boot.image->next_mapping().file, 0);
   EXPECT_EQ(writable, MAP_FAILED);
 }
 
