@@ -10,6 +10,7 @@
 
 #include "embed/baked_boot.h"
 #include "heap/cage.h"
+#include "library/core/baked_code.h"
 #include "library/core/library.h"
 
 namespace hognose {
@@ -113,6 +114,7 @@ Runtime::~Runtime() = default;
 std::shared_ptr<Runtime> Runtime::create() {
   std::shared_ptr<Runtime> runtime(new Runtime());
   const BakedBoot* baked = baked_boot();
+  if (baked != nullptr) runtime->state_->code.images().use(baked_images());
   Boot::Build built =
       baked != nullptr ? Boot::load(*baked, boot_sources()) : Boot::build(boot_sources());
   if (built.boot == nullptr) return nullptr;

@@ -1,26 +1,18 @@
-// Runs the parts of library modules that were left out when the module was imported.
+// Runs the imports of library modules that were left out when the module was imported.
 //
-// A lookup of a missing name runs the part that defines it; an inspection of the namespace runs
+// A lookup of a missing name runs the import that binds it; an inspection of the namespace runs
 // all.
 #include "machine/late_names.h"
 
 #include <algorithm>
 
 #include "machine/machine.h"
-#include "objects/classes/class.h"
 #include "objects/containers/dict_access.h"
 #include "objects/core/make.h"
 
 namespace hognose {
 
 namespace {
-
-bool makes_classes(const Code& code) {
-  return std::ranges::any_of(code.instructions, [](Instruction instruction) {
-    Opcode opcode = instruction.opcode();
-    return opcode == Opcode::BuildClass || opcode == Opcode::BuildClassSpread;
-  });
-}
 
 // The names that module code stores as globals, in order.
 std::vector<std::string_view> names_defined_by(const Code& code) {
@@ -41,8 +33,7 @@ void LateSource::add(std::unique_ptr<CodeTree> tree) {
   auto number = static_cast<uint32_t>(parts.size());
   std::vector<std::string_view> names = names_defined_by(*tree->root);
   for (std::string_view name : names) part_of.try_emplace(name, number);
-  bool with_classes = makes_classes(*tree->root);
-  parts.push_back({std::move(tree), std::move(names), with_classes});
+  parts.push_back({std::move(tree), std::move(names)});
 }
 
 std::string_view LateSource::find_clash(const CodeTree& at_once) const {
@@ -63,11 +54,35 @@ void LateNames::begin(Dict* globals, const LateSource& source, std::string_view 
   for (size_t part = 0; part < source.parts.size(); ++part) modules_.back().waiting.set(part);
 }
 
+void LateNames::resume(uint32_t globals, LateSources& sources, uint32_t module,
+                       const Waiting& waiting) {
+  modules_.push_back({waiting, 0, globals, nullptr, {}, &sources, module});
+}
+
+LateNames::Waiting LateNames::waiting_of(const Dict* globals) const {
+  for (const Module& module : modules_) {
+    if (module.globals == offset_of(globals)) return module.waiting;
+  }
+  return {};
+}
+
 LateNames::Module* LateNames::find(const Dict* globals) {
   for (Module& module : modules_) {
     if (module.globals == offset_of(globals)) return &module;
   }
   return nullptr;
+}
+
+LateNames::Module* LateNames::find_parts(Machine& machine, const Dict* globals) {
+  Module* module = find(globals);
+  if (module != nullptr && module->source == nullptr) {
+    machine.stack.side.run([&] {
+      LateSources::Found found = module->sources->late_source(module->number);
+      module->source = found.source;
+      module->text = found.text;
+    });
+  }
+  return module;
 }
 
 void LateNames::finish(const Dict* globals) {
@@ -86,7 +101,7 @@ void LateNames::forget(const Dict* globals) {
 // imported. A part that fails leaves none of its names and may be tried again: it failed for lack
 // of stack.
 Result<void> LateNames::run_calling(Machine& machine, Dict* globals, uint32_t number) {
-  Module* module = find(globals);
+  Module* module = find_parts(machine, globals);
   module->waiting.reset(number);
   ++module->running;
   // stays: the part is text of the library, which guests cannot change
@@ -109,13 +124,12 @@ Result<void> LateNames::run_calling(Machine& machine, Dict* globals, uint32_t nu
     find(globals)->waiting.set(number);
     machine.reraise(error);
   }
-  ++machine.namespaces.late_parts_run;
   finish(globals);
   return ran;
 }
 
 Result<bool> LateNames::define_calling(Machine& machine, Dict* globals, Str* name) {
-  const Module* module = find(globals);
+  const Module* module = find_parts(machine, globals);
   if (module == nullptr) return false;
   auto found = module->source->part_of.find(ascii_text(name));
   if (found == module->source->part_of.end()) return false;
@@ -126,10 +140,10 @@ Result<bool> LateNames::define_calling(Machine& machine, Dict* globals, Str* nam
 
 Result<void> LateNames::complete_calling(Machine& machine, Dict* globals) {
   // Each part may run others, even all of them; then the module is forgotten.
-  const Module* module = find(globals);
+  const Module* module = find_parts(machine, globals);
   for (uint32_t number = 0; module != nullptr && number < module->source->parts.size(); ++number) {
     if (module->waiting[number]) TRY(run_calling(machine, globals, number));
-    module = find(globals);
+    module = find_parts(machine, globals);
   }
   return {};
 }
@@ -143,25 +157,6 @@ Result<void> LateNames::complete_all_calling(Machine& machine) {
   }
 }
 
-Result<bool> LateNames::complete_module_calling(Machine& machine, const Type* type) {
-  if (modules_.empty()) return true;
-  Str* name = machine.as<Str>(class_module(machine, type), TypeId::Str);
-  if (name == nullptr) return true;
-  Value found = dict_find_string(machine, machine.built_in_modules, TRY(intern(machine, name)));
-  const hognose::Module* module = machine.as<hognose::Module>(found, TypeId::Module);
-  if (module == nullptr || !module->dict) return true;
-  Dict* globals = module->dict.get();
-  const Module* known = find(globals);
-  if (known == nullptr) return true;
-  if (known->running != 0) return false;
-  for (uint32_t number = 0; known != nullptr && number < known->source->parts.size(); ++number) {
-    bool concerns = known->source->parts[number].makes_classes && known->waiting[number];
-    if (concerns) TRY(run_calling(machine, globals, number));
-    known = find(globals);
-  }
-  return true;
-}
-
 Result<bool> Machine::define_late_name_calling(Dict* names, Str* name) {
   return late_names.define_calling(*this, names, name);
 }
@@ -172,10 +167,6 @@ Result<void> Machine::complete_names_calling(Dict* names) {
 
 Result<void> Machine::complete_all_names_calling() {
   return late_names.complete_all_calling(*this);
-}
-
-Result<bool> Machine::complete_module_of_calling(const Type* type) {
-  return late_names.complete_module_calling(*this, type);
 }
 
 }  // namespace hognose

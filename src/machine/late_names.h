@@ -1,9 +1,10 @@
-// LateNames: names of library modules whose code runs only when one of them is first used.
+// LateNames: names of library modules that are bound when they are first used.
 //
-// The library splits a module's source into parts (built_in_code.h). A part runs in the module's
-// own namespace as soon as a lookup there misses one of its names. All parts run before anything
-// can observe the namespace as a whole. So guests cannot tell that the names were missing, and an
-// import costs only what the program uses. The record of which parts have run is outside the cage.
+// Many modules import others for the sake of a few functions. Such an import statement is a part of
+// the module of its own (BuiltInCode). It runs in the module's namespace as soon as a lookup there
+// misses one of its names. All parts run before anything can observe the namespace as a whole. So
+// guests cannot tell that the names were missing, and an import costs only what the program uses.
+// The record of which parts have run is outside the cage.
 #pragma once
 
 #include <bitset>
@@ -27,7 +28,6 @@ struct LateSource {
   struct Part {
     std::unique_ptr<CodeTree> tree;
     std::vector<std::string_view> names;  // the names it defines, in the memory of `tree`
-    bool makes_classes;
   };
   static constexpr size_t kMaximumParts = 192;
 
@@ -40,11 +40,30 @@ struct LateSource {
   std::string_view find_clash(const CodeTree& at_once) const;
 };
 
+// Gives the parts of a module by its number.
+class LateSources {
+ public:
+  struct Found {
+    const LateSource* source;
+    std::string_view text;
+  };
+  // Called on the side stack.
+  virtual Found late_source(uint32_t module) = 0;
+
+ protected:
+  ~LateSources() = default;
+};
+
 class LateNames {
  public:
+  using Waiting = std::bitset<LateSource::kMaximumParts>;  // one bit for each part
+
   // Called when a module starts running whose namespace will lack the names of these parts. `text`
   // is its whole source, which the positions in their code refer to.
   void begin(Dict* globals, const LateSource& source, std::string_view text);
+  // The same for a module that has run elsewhere, and of which these parts wait.
+  void resume(uint32_t globals, LateSources& sources, uint32_t module, const Waiting& waiting);
+  Waiting waiting_of(const Dict* globals) const;
   // The module has run, or its import was abandoned.
   void finish(const Dict* globals);
   void forget(const Dict* globals);
@@ -57,20 +76,21 @@ class LateNames {
   // Runs all parts of the namespace that have not run yet.
   Result<void> complete_calling(Machine& machine, Dict* globals);
   Result<void> complete_all_calling(Machine& machine);
-  // Runs the parts that create classes, of the library module in which `type` was created. False:
-  // the module or one of its parts is still running, so more classes may follow.
-  Result<bool> complete_module_calling(Machine& machine, const Type* type);
 
  private:
   struct Module {
-    std::bitset<LateSource::kMaximumParts> waiting;  // one bit for each part
-    uint32_t running;                                // running parts, plus 1 for the module itself
-    uint32_t globals;  // cage offset; the table of built-in modules keeps the dict alive
-    const LateSource* source;
+    Waiting waiting;
+    uint32_t running;          // running parts, plus 1 for the module itself
+    uint32_t globals;          // cage offset; the table of built-in modules keeps the dict alive
+    const LateSource* source;  // null until it is needed
     std::string_view text;
+    LateSources* sources = nullptr;  // that give it
+    uint32_t number = 0;
   };
 
   Module* find(const Dict* globals);
+  // The same, with its parts.
+  Module* find_parts(Machine& machine, const Dict* globals);
   Result<void> run_calling(Machine& machine, Dict* globals, uint32_t part);
 
   NativeVector<Module> modules_;  // modules with parts that wait or run

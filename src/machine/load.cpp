@@ -2,6 +2,7 @@
 //
 // The result is an entry in the machine's table. A child is loaded when the first function is
 // created from it.
+#include <algorithm>
 #include <cstring>
 
 #include "machine/machine.h"
@@ -100,9 +101,35 @@ Result<LoadedCode*> Machine::load_owned(std::unique_ptr<CodeTree> tree, Dict* gl
   return load(root, globals, source);
 }
 
+namespace {
+
+size_t loaded_bytes(const Code& code) {
+  return sizeof(LoadedCode) + code.constant_words * sizeof(Value) +
+         (code.children.size() + code.parameter_count()) * sizeof(uint32_t);
+}
+
+bool contains(const Code& tree, const Code& code) {
+  return &tree == &code || std::ranges::any_of(tree.children, [&](const Code* child) {
+    return contains(*child, code);
+  });
+}
+
+}  // namespace
+
+const CodeTree* Machine::owned_tree(const Code& code) const {
+  for (const auto& tree : owned_code_) {
+    if (contains(*tree->root, code)) return tree.get();
+  }
+  return nullptr;
+}
+
 void Machine::forget_if_unreferred(LoadedCode* loaded, OwnedTree tree) {
   const Code& code = *loaded->code;
-  bool is_last = loaded->index + 1 == loaded_count_;
+  // While it ran, reserved codes may have been loaded, too.
+  const auto* end = reinterpret_cast<uint8_t*>(loaded) + loaded_bytes(code);
+  const bool is_newest =
+      code_region_.start() + code_region_.used() < end + TrustedRegion::kAlignment;
+  bool is_last = loaded->index + 1 == loaded_count_ && is_newest;
   bool owns_last = !owned_code_.empty() && owned_code_.back()->root == &code;
   if (!is_last || (tree == OwnedTree::Free && !owns_last)) return;
   if (!code.children.empty() || !code.exceptions.empty() || loaded->code_object != 0) return;
@@ -117,10 +144,46 @@ void Machine::forget_if_unreferred(LoadedCode* loaded, OwnedTree tree) {
   owned_code_.pop_back();
 }
 
+Result<uint32_t> Machine::reserve_codes(CodeSource& source, uint32_t first, uint32_t count) {
+  const uint32_t index = loaded_count_;
+  if (!table_region_.commit(meter, (index + count) * sizeof(CallTarget))) {
+    return meter.stop(StopReason::Memory);
+  }
+  for (uint32_t i = 0; i < count; ++i) {
+    call_targets_[index + i] = CallTarget{};
+    call_targets_[index + i].simple_arguments = LoadedCode::kNotSimple;
+  }
+  loaded_count_ += count;
+  reserved_codes_.push_back({index, index + count, first, &source});
+  return index;
+}
+
+LoadedCode* Machine::load_reserved(uint32_t index) const {
+  auto above = std::ranges::upper_bound(reserved_codes_, index, {}, &ReservedCodes::first);
+  if (above == reserved_codes_.begin() || index >= above[-1].end) return nullptr;
+  const ReservedCodes& codes = above[-1];
+  auto* machine = const_cast<Machine*>(this);
+  CodeSource::Found found;
+  machine->stack.side.run(
+      [&] { found = codes.source->find(codes.first_number + index - codes.first); });
+  Result<LoadedCode*> loaded =
+      machine->load_at(index, *found.code, base.at<Dict>(found.globals), found.text);
+  if (loaded.failed()) return nullptr;
+  loaded.value()->code_object = found.code_object;
+  return loaded.value();
+}
+
 Result<LoadedCode*> Machine::load(const Code& code, Dict* globals, std::string_view source) {
-  size_t parameters = code.parameter_count();
-  size_t bytes = sizeof(LoadedCode) + code.constant_words * sizeof(Value) +
-                 (code.children.size() + parameters) * sizeof(uint32_t);
+  if (!table_region_.commit(meter, (loaded_count_ + 1) * sizeof(CallTarget))) {
+    return meter.stop(StopReason::Memory);
+  }
+  return load_at(loaded_count_, code, globals, source);
+}
+
+// The index is reserved, or the next one.
+Result<LoadedCode*> Machine::load_at(uint32_t index, const Code& code, Dict* globals,
+                                     std::string_view source) {
+  const size_t bytes = loaded_bytes(code);
   TRY(meter.charge(4));
   constexpr uint32_t kAsync = kCodeCoroutine | kCodeAsyncGenerator;
   if (HOGNOSE_ASKS(async_code) && (code.flags & kAsync) != 0 && (code.flags & kCodeTrusted) == 0 &&
@@ -130,9 +193,7 @@ Result<LoadedCode*> Machine::load(const Code& code, Dict* globals, std::string_v
                  host.policy->name());
   }
   uint8_t* memory = static_cast<uint8_t*>(code_region_.allocate(meter, bytes));
-  if (memory == nullptr || !table_region_.commit(meter, (loaded_count_ + 1) * sizeof(CallTarget))) {
-    return meter.stop(StopReason::Memory);
-  }
+  if (memory == nullptr) return meter.stop(StopReason::Memory);
   LoadedCode* loaded = new (memory) LoadedCode();
   memory += sizeof(LoadedCode);
   loaded->words = reinterpret_cast<Value*>(memory);
@@ -154,10 +215,11 @@ Result<LoadedCode*> Machine::load(const Code& code, Dict* globals, std::string_v
       Value::from_cell(is_trusted ? trusted_builtins : builtins_for(globals));
   loaded->words[kSlotLoadedCode] = Value::from_bits(reinterpret_cast<uint64_t>(loaded));
   loaded->is_pending = true;
-  loaded->index = loaded_count_;
-  call_targets_[loaded_count_++] = CallTarget{loaded->entry,          loaded->words,
-                                              loaded->register_count, loaded->simple_arguments,
-                                              loaded->cleared_from,   loaded->cleared_to};
+  loaded->index = index;
+  loaded_count_ = std::max(loaded_count_, index + 1);
+  call_targets_[index] = CallTarget{loaded->entry,          loaded->words,
+                                    loaded->register_count, loaded->simple_arguments,
+                                    loaded->cleared_from,   loaded->cleared_to};
   loaded->name = offset_of(TRY(intern(*this, std::string_view(code.name))));
   loaded->qualified_name = offset_of(TRY(intern(*this, std::string_view(code.qualified_name))));
   // Most functions of built-in modules are never called.

@@ -124,6 +124,7 @@ void Machine::transfer(Transfer& transfer) {
   transfer.value(loaded_count_);
   transfer.memory(call_targets_, loaded_count_ * sizeof *call_targets_);
   late_names.transfer(transfer);
+  transfer.vector(reserved_codes_);
   size_t owned = owned_code_.size();
   transfer.value(owned);
   for (auto* dict : {&trusted_builtins, &built_in_modules, &program_globals}) transfer.value(*dict);
@@ -150,6 +151,7 @@ void Machine::finish() {
   code_region_.reset();
   table_region_.reset();
   release(owned_code_);
+  release(reserved_codes_);
   top = nullptr;
   trusted_builtins = built_in_modules = nullptr;
   late_names.clear();
@@ -182,6 +184,7 @@ void Machine::visit_roots(void* context, Tracer& tracer) {
   vm.visit_registers(tracer);
   vm.threads.visit_roots(tracer);
   for (uint32_t i = 1; i < vm.loaded_count_; ++i) {
+    if (vm.call_targets_[i].words == nullptr) continue;  // reserved
     const LoadedCode& loaded = *vm.loaded(i);
     if (!tracer.goes_on(loaded.code->constant_words)) return;
     tracer.visit(loaded.words[kSlotGlobals]);
@@ -338,8 +341,8 @@ uint32_t Machine::current_line() const {
 Result<void> Machine::forget_slot_caches() {
   TRY(meter.charge(loaded_count_ / 4));
   for (uint32_t i = 1; i < loaded_count_; ++i) {
+    if (call_targets_[i].words == nullptr) continue;  // reserved
     LoadedCode& loaded = *this->loaded(i);
-    if (loaded.words == nullptr) continue;
     for (const CacheSite& site : loaded.code->caches) {
       if (site.kind != CacheKind::Attribute) continue;
       for (uint32_t word = 1; word < cache_words(site.kind); ++word) {

@@ -62,6 +62,23 @@ class Importer {
   ~Importer() = default;
 };
 
+// Code that a run loads when it first uses it: that of the functions in pieces
+// (src/library/images).
+class CodeSource {
+ public:
+  struct Found {
+    const Code* code = nullptr;
+    std::string_view text;
+    uint32_t globals = 0;      // cage offset of the dict
+    uint32_t code_object = 0;  // likewise, of its code object; 0: none yet
+  };
+  // Called on the side stack: what it leaves there differs from process to process.
+  virtual Found find(uint32_t number) = 0;
+
+ protected:
+  ~CodeSource() = default;
+};
+
 // Whether forgetting a code also frees the tree it was compiled into.
 enum class OwnedTree : uint8_t { Keep, Free };
 
@@ -155,8 +172,13 @@ class Machine final : public Vm, public MachineServices {
   // Loads code to run with these globals and the machine's builtins. The code and the source text
   // must outlive the run.
   Result<LoadedCode*> load(const Code& code, Dict* globals, std::string_view source);
+  // Reserves indexes for `count` codes of the source, with numbers from `first` on, which are
+  // loaded at their first use. Returns the first index. The source must outlive the run.
+  Result<uint32_t> reserve_codes(CodeSource& source, uint32_t first, uint32_t count);
   // The same for code that the guest compiled. It is kept until the run ends or it is forgotten.
   Result<LoadedCode*> load_owned(std::unique_ptr<CodeTree> tree, Dict* globals);
+  // The tree of such code to which `code` belongs; null if there is none.
+  const CodeTree* owned_tree(const Code& code) const;
   // Called after the code has run to its end. Frees the code if it was loaded last and nothing can
   // refer to it (it created no function and handled no exception), so that eval in a loop needs no
   // memory.
@@ -188,9 +210,6 @@ class Machine final : public Vm, public MachineServices {
   Dict* globals_at(uint32_t index) const;
   // The line of the innermost Python frame.
   uint32_t current_line() const;
-  // Defines the late names of the library module that defines the class. Returns false if they are
-  // still being defined.
-  Result<bool> complete_module_of_calling(const Type* type);
 
   // --- for the interpreter's handlers and slow paths
   // Begins a call with `count` positional and keyword values at arguments[0..]. arguments[-1] is
@@ -267,7 +286,8 @@ class Machine final : public Vm, public MachineServices {
   RegisterGuard& register_guard() { return register_guard_; }
   Function* function_of(const FrameRecord& record) const;
   LoadedCode* loaded(uint32_t index) const {
-    if (index >= loaded_count_ || call_targets_[index].words == nullptr) return nullptr;
+    if (index >= loaded_count_) return nullptr;
+    if (HOGNOSE_UNLIKELY(call_targets_[index].words == nullptr)) return load_reserved(index);
     return reinterpret_cast<LoadedCode*>(call_targets_[index].words[kSlotLoadedCode].bits());
   }
   Result<LoadedCode*> load_child(LoadedCode* parent, uint32_t child);
@@ -334,6 +354,19 @@ class Machine final : public Vm, public MachineServices {
  private:
   friend class ArgumentWindow;
 
+  // Indexes that reserve_codes() gave out.
+  struct ReservedCodes {
+    uint32_t first;
+    uint32_t end;
+    uint32_t first_number;
+    CodeSource* source;
+  };
+
+  // Null if the index is not reserved, or memory is out. Whether a code is loaded shows nowhere, so
+  // this is const.
+  LoadedCode* load_reserved(uint32_t index) const;
+  Result<LoadedCode*> load_at(uint32_t index, const Code& code, Dict* globals,
+                              std::string_view source);
   Result<Value> make_constant(const Constant& constant);
   Result<void> fill_constants(LoadedCode* loaded);
   Dict* builtins_for(const Dict* globals);
@@ -386,6 +419,7 @@ class Machine final : public Vm, public MachineServices {
   TrustedRegion code_region_;
   TrustedRegion table_region_;
   NativeVector<std::unique_ptr<CodeTree>> owned_code_;
+  NativeVector<ReservedCodes> reserved_codes_;          // in the order of the indexes
   [[no_unique_address]] RegisterGuard register_guard_;  // of registers_region_: destroyed first
 };
 

@@ -11,6 +11,6 @@ for call in (lambda: random.randrange(), lambda: random.randint(1)):
     except TypeError as error:
         print(error)
 
-#> 0.9844646141265317 0.9491428833508904 64071
+#> 0.9776462743838505 0.04388475359392674 64517
 #> randrange() missing required argument 'start' (pos 1)
 #> randint() missing required argument 'b' (pos 2)

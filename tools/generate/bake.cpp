@@ -1,7 +1,8 @@
 // Writes what the build puts into the library: the boot image as C++ (objects/core/baked_boot.h),
-// and the code of the built-in modules (library/core/baked_code.h).
+// and the code and the images of the built-in modules (library/core/baked_code.h).
 //
-//   bake IMAGE_FILE CODE_FILE
+//   bake BOOT_FILE CODE_FILE IMAGES_FILE
+#include <cctype>
 #include <cstdint>
 #include <cstdio>
 #include <cstring>
@@ -15,6 +16,8 @@
 #include "library/core/baked_code.h"
 #include "library/core/built_in_code.h"
 #include "library/core/library.h"
+#include "library/core/modules.h"
+#include "library/images/builder.h"
 #include "objects/core/boot.h"
 
 namespace {
@@ -24,13 +27,14 @@ using hognose::InternTable;
 using hognose::NativeOrigin;
 using hognose::PropertyOrigin;
 
-// The bytes of the items, as the words of an array.
+// The bytes of the items, as the words of an array that begins and ends at the alignment.
 template <class Item>
-void write_words(std::FILE* file, const char* name, std::span<const Item> items) {
+void write_words(std::FILE* file, const char* name, std::span<const Item> items,
+                 size_t alignment = alignof(uint64_t)) {
   static_assert(std::is_trivially_copyable_v<Item> && alignof(Item) <= alignof(uint64_t));
-  std::vector<uint64_t> words((items.size_bytes() + 7) / 8);
+  std::vector<uint64_t> words((items.size_bytes() + alignment - 1) / alignment * alignment / 8);
   std::memcpy(words.data(), items.data(), items.size_bytes());
-  std::fprintf(file, "const uint64_t %s[] = {", name);
+  std::fprintf(file, "alignas(%zu) const uint64_t %s[] = {", alignment, name);
   for (size_t i = 0; i < words.size(); ++i) {
     std::fprintf(file, "%s%#llx,", i % 8 == 0 ? "\n" : "",
                  static_cast<unsigned long long>(words[i]));
@@ -38,18 +42,32 @@ void write_words(std::FILE* file, const char* name, std::span<const Item> items)
   std::fprintf(file, "};\n");
 }
 
-int write(const Boot& boot, std::FILE* file) {
+// The names as one text, of which each ends with a zero.
+void write_names(const std::vector<std::string>& names, std::FILE* file) {
+  std::fprintf(file, "const char kImageNames[] =");
+  for (const std::string& name : names) {
+    std::fprintf(file, "\n\"");
+    for (unsigned char c : name)
+      std::fprintf(file, std::isalnum(c) || c == '_' ? "%c" : "\\%03o", c);
+    std::fprintf(file, "\\0\"");
+  }
+  std::fprintf(file, ";\n");
+}
+
+int write(const Boot& boot, const std::vector<std::string>& names, std::FILE* file) {
   const size_t bytes = boot.image()->end() - hognose::kBootStart;
-  void* image = mmap(nullptr, bytes, PROT_READ, MAP_SHARED, boot.image()->file(), 0);
+  void* image = mmap(nullptr, bytes, PROT_READ, MAP_SHARED, boot.image()->next_mapping().file, 0);
   if (image == MAP_FAILED) return 1;
   std::vector<uint32_t> cells;
   for (const hognose::BootFunction& function : boot.functions()) cells.push_back(function.cell);
   std::fprintf(file, "#include \"embed/baked_boot.h\"\n\nnamespace hognose {\nnamespace {\n");
-  write_words(file, "kImage", std::span(static_cast<const uint8_t*>(image), bytes));
+  write_words(file, "kImage", std::span(static_cast<const uint8_t*>(image), bytes),
+              hognose::Heap::kPageBytes);
   write_words(file, "kNames", boot.names());
   write_words(file, "kNatives", boot.native_origins());
   write_words(file, "kProperties", boot.property_origins());
   write_words(file, "kCells", std::span<const uint32_t>(cells));
+  write_names(names, file);
   std::fprintf(
       file,
       "template <class Item, class Words>\n"
@@ -59,7 +77,7 @@ int write(const Boot& boot, std::FILE* file) {
       "  static const BakedBoot baked = {\n"
       "      items<uint8_t>(kImage, %zu), items<InternTable::Entry>(kNames, %zu),\n"
       "      items<NativeOrigin>(kNatives, %zu), items<PropertyOrigin>(kProperties, %zu),\n"
-      "      items<uint32_t>(kCells, %zu)};\n"
+      "      items<uint32_t>(kCells, %zu), {kImageNames, sizeof kImageNames - 1}};\n"
       "  return &baked;\n}\n\n}  // namespace hognose\n",
       bytes, boot.names().size(), boot.native_origins().size(), boot.property_origins().size(),
       cells.size());
@@ -71,32 +89,54 @@ int fail(const char* what) {
   return 1;
 }
 
-int write_image(const char* name) {
-  Boot::Build built = Boot::build(hognose::boot_sources());
-  if (built.boot == nullptr) return fail(describe(built.failure));
+int write_bytes(const char* name, const void* bytes, size_t count) {
+  std::FILE* file = std::fopen(name, "wb");
+  if (file == nullptr) return fail(name);
+  bool is_written = std::fwrite(bytes, 1, count, file) == count;
+  return std::fclose(file) == 0 && is_written ? 0 : fail(name);
+}
+
+int write_boot(const Boot& boot, const std::vector<std::string>& names, const char* name) {
   std::FILE* file = std::fopen(name, "w");
   if (file == nullptr) return fail(name);
-  int status = write(*built.boot, file);
+  int status = write(boot, names, file);
   return std::fclose(file) == 0 ? status : 1;
 }
 
-int write_code(const char* name) {
-  hognose::BuiltInCode code;
+int write_code(hognose::BuiltInCode& code, const char* name) {
   std::string bytes;
   if (std::string error = bake(code, bytes); !error.empty()) return fail(error.c_str());
-  std::FILE* file = std::fopen(name, "wb");
-  if (file == nullptr) return fail(name);
-  bool is_written = std::fwrite(bytes.data(), 1, bytes.size(), file) == bytes.size();
-  return std::fclose(file) == 0 && is_written ? 0 : fail(name);
+  return write_bytes(name, bytes.data(), bytes.size());
 }
 
 }  // namespace
 
+// The boot image has the names of the module images. Which names those are is known only once the
+// images are made, and more modules can be imported once it has some. So both are made until no
+// name is new.
 int main(int count, char** arguments) {
-  if (count != 3) {
-    std::fprintf(stderr, "usage: bake IMAGE_FILE CODE_FILE\n");
+  if (count != 4) {
+    std::fprintf(stderr, "usage: bake BOOT_FILE CODE_FILE IMAGES_FILE\n");
     return 2;
   }
-  int status = write_image(arguments[1]);
-  return status != 0 ? status : write_code(arguments[2]);
+  std::vector<std::string> names;
+  for (;;) {
+    hognose::BootSources sources = hognose::boot_sources();
+    sources.names = names;
+    Boot::Build built = Boot::build(sources);
+    if (built.boot == nullptr) return fail(describe(built.failure));
+    hognose::BuiltInCode code;
+    hognose::ImageBuilder builder(*built.boot, code, hognose::PolicyProfile::Standard);
+    builder.build_all();
+    names.insert(names.end(), builder.names().begin(), builder.names().end());
+    if (!builder.names().empty()) continue;
+    for (const std::string& reason : builder.reasons())
+      std::fprintf(stderr, "bake: no image of %s\n", reason.c_str());
+    restrict_images(*built.boot, code.images());
+    std::vector<uint8_t> images;
+    write_images(code.images(), images);
+    int status = write_boot(*built.boot, names, arguments[1]);
+    if (status == 0) status = write_code(code, arguments[2]);
+    return status != 0 ? status : write_bytes(arguments[3], images.data(), images.size());
+  }
 }

@@ -468,7 +468,7 @@ class RLock:
                 f"count={self._depth} at {id(self):#x}>")
 
 
-# --- late: what belongs to a thread
+# --- what belongs to a thread
 
 from weakref import ref as _ref
 

@@ -25,58 +25,15 @@ namespace {
 
 constexpr size_t kScratchBytes = size_t{256} << 20;
 
-// Headings divide the source of a module into sections. A section whose heading starts with `late`
-// is a late part: it runs when one of the names that it defines is first used. Under `late, one by
-// one` each statement is a late part. The rest runs at the import.
-constexpr std::string_view kHeading = "\n# --- ";
-constexpr std::string_view kLate = "late: ";
-constexpr std::string_view kLateOneByOne = "late, one by one: ";
-
-struct Sections {
+// The source of a module in parts. Each has empty lines in place of the others, so that line
+// numbers are those of the source.
+struct Parts {
   std::string at_once;
-  std::vector<std::string> late;
+  std::vector<std::string> late;  // imports that run when a name that they bind is first used
 };
 
 std::string lines_of(std::string_view text) {
   return std::string(static_cast<size_t>(std::ranges::count(text, '\n')), '\n');
-}
-
-// Returns the start of the next statement whose first line is not indented.
-size_t find_statement(std::string_view text, size_t from) {
-  constexpr std::string_view kNotFirst = " \n#)]}";
-  do {
-    from = std::min(text.find('\n', from), text.size() - 1) + 1;
-  } while (from < text.size() && kNotFirst.find(text[from]) != std::string_view::npos);
-  return from;
-}
-
-// Each part has empty lines in place of the others, so that line numbers are those of the source.
-Sections divide(std::string_view text) {
-  Sections sections;
-  std::string empty_lines;
-  for (size_t start = 0; start < text.size();) {
-    size_t end = std::min(text.find(kHeading, start), text.size() - 1) + 1;
-    std::string_view section = text.substr(start, end - start);
-    std::string_view heading = start == 0 ? "" : section.substr(kHeading.size() - 1);
-    std::string lines = lines_of(section);
-    if (heading.starts_with(kLate)) {
-      sections.late.push_back(empty_lines + std::string(section));
-      sections.at_once += lines;
-    } else if (heading.starts_with(kLateOneByOne)) {
-      for (size_t first = find_statement(section, 0); first < section.size();) {
-        size_t next = find_statement(section, first);
-        sections.late.push_back(empty_lines + lines_of(section.substr(0, first)) +
-                                std::string(section.substr(first, next - first)));
-        first = next;
-      }
-      sections.at_once += lines;
-    } else {
-      sections.at_once += section;
-    }
-    empty_lines += lines;
-    start = end;
-  }
-  return sections;
 }
 
 using NameCounts = std::unordered_map<std::string_view, uint32_t>;
@@ -136,12 +93,11 @@ std::pair<size_t, size_t> range_of_lines(std::string_view text, uint32_t first, 
   return {start, end};
 }
 
-// In texts without late sections, which are CPython's, the imports of other modules are late parts.
 void delay_imports(std::string_view module, const ParseResult& parsed, const Code& code,
-                   Sections& sections) {
+                   Parts& parts) {
   NameCounts counts;
   count_assignments(code, counts);
-  const std::string text = sections.at_once;
+  const std::string text = parts.at_once;
   const auto& body = parsed.module->body;
   for (uint32_t i = 0; i < body.size(); ++i) {
     const ast::Position& place = body[i]->position;
@@ -150,9 +106,9 @@ void delay_imports(std::string_view module, const ParseResult& parsed, const Cod
     if (!is_alone || !may_wait(*body[i], module, counts)) continue;
     auto [start, end] = range_of_lines(text, place.lineno, place.end_lineno);
     std::string_view lines = std::string_view(text).substr(start, end - start);
-    sections.late.push_back(lines_of(std::string_view(text).substr(0, start)) + std::string(lines));
+    parts.late.push_back(lines_of(std::string_view(text).substr(0, start)) + std::string(lines));
     for (size_t at = start; at < end; ++at) {
-      if (text[at] != '\n') sections.at_once[at] = ' ';
+      if (text[at] != '\n') parts.at_once[at] = ' ';
     }
   }
 }
@@ -177,18 +133,16 @@ std::unique_ptr<CodeTree> compile_part(std::string_view module, std::string_view
 }
 
 void compile_entry(const SourceRow& row, BuiltInCode::Entry& entry) {
-  Sections sections = divide(entry.text);
-  if (sections.late.empty()) {
-    std::unique_ptr<CodeTree> whole = compile_part(row.name, sections.at_once, entry);
-    if (whole == nullptr) return;
-    Arena arena(kScratchBytes);
-    ParseResult parsed = parse(Source{sections.at_once, SourceKind::File}, ParseMode::Exec, arena);
-    if (parsed.ok()) delay_imports(row.name, parsed, *whole->root, sections);
-  }
-  std::unique_ptr<CodeTree> tree = compile_part(row.name, sections.at_once, entry);
+  Parts parts{entry.text, {}};
+  std::unique_ptr<CodeTree> whole = compile_part(row.name, parts.at_once, entry);
+  if (whole == nullptr) return;
+  Arena arena(kScratchBytes);
+  ParseResult parsed = parse(Source{entry.text, SourceKind::File}, ParseMode::Exec, arena);
+  delay_imports(row.name, parsed, *whole->root, parts);
+  std::unique_ptr<CodeTree> tree = compile_part(row.name, parts.at_once, entry);
   if (tree == nullptr) return;
-  for (const std::string& section : sections.late) {
-    std::unique_ptr<CodeTree> late = compile_part(row.name, section, entry);
+  for (const std::string& part : parts.late) {
+    std::unique_ptr<CodeTree> late = compile_part(row.name, part, entry);
     if (late == nullptr) return;
     entry.late.add(std::move(late));
   }
@@ -226,6 +180,11 @@ bool is_left_out(std::string_view name) {
 
 }  // namespace
 
+void list_codes(const Code& code, std::vector<const Code*>& codes) {
+  codes.push_back(&code);
+  for (const Code* child : code.children) list_codes(*child, codes);
+}
+
 BuiltInCode::BuiltInCode() : entries_(new Entry[source_rows().size() + 1]) {}
 
 BuiltInCode::~BuiltInCode() = default;
@@ -241,6 +200,9 @@ const BuiltInCode::Entry& BuiltInCode::get(uint32_t index) {
     } else {
       compile_entry(row, entry);
     }
+    if (entry.tree == nullptr) return;
+    list_codes(*entry.tree->root, entry.codes);
+    for (const LateSource::Part& part : entry.late.parts) list_codes(*part.tree->root, entry.codes);
   });
   return entry;
 }

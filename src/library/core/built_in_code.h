@@ -8,12 +8,17 @@
 #include <memory>
 #include <mutex>
 #include <string>
+#include <vector>
 
 #include "bytecode/code.h"
 #include "library/builtins/image.h"
+#include "library/images/image.h"
 #include "machine/late_names.h"
 
 namespace hognose {
+
+// Appends the code and those that it contains, each before its own.
+void list_codes(const Code& code, std::vector<const Code*>& codes);
 
 class BuiltInCode {
  public:
@@ -23,6 +28,7 @@ class BuiltInCode {
     std::string error;
     std::unique_ptr<CodeTree> tree;  // null if it does not compile; `error` says why
     LateSource late;                 // the parts that run when one of their names is first used
+    std::vector<const Code*> codes;  // all of them, each before those that it contains
     std::once_flag once;
   };
 
@@ -33,6 +39,7 @@ class BuiltInCode {
 
   // `index` is that of a row of source_rows().
   const Entry& get(uint32_t index);
+  ModuleImages& images() { return images_; }
   // Makes the builtins of built-in modules, as a dict of the run.
   Result<Dict*> make_trusted_builtins(Vm& vm);
 
@@ -43,6 +50,7 @@ class BuiltInCode {
   std::unique_ptr<Entry[]> entries_;
   std::mutex mutex_;
   BuiltinsImage builtins_;
+  ModuleImages images_{*this};
 };
 
 }  // namespace hognose

@@ -10,6 +10,7 @@
 #include "library/builtins/builtins.h"
 #include "library/core/built_in_code.h"
 #include "library/core/library.h"
+#include "library/images/image.h"
 #include "machine/machine.h"
 #include "objects/containers/dict_access.h"
 #include "objects/core/boot.h"
@@ -23,6 +24,7 @@ namespace hognose {
 #define NATIVE(name, prefix, doc)                         \
   std::span<const NativeRow> prefix##_module_functions(); \
   Result<void> fill_##prefix##_module(Vm& vm, Dict* dict);
+#define RUN_VALUES(name, prefix) Result<void> start_##prefix##_module(Vm& vm, Dict* dict);
 #include "policy/library_tables.def"
 
 #define SOURCE(name, identifier, is_package)    \
@@ -45,6 +47,16 @@ constexpr SourceRow kSources[] = {
 #include "built_in_sources.def"
 #undef SOURCE
     {{}, nullptr, nullptr, false},
+};
+
+struct RunValues {
+  std::string_view module;
+  Result<void> (*start)(Vm& vm, Dict* dict);
+};
+
+constexpr RunValues kRunValues[] = {
+#define RUN_VALUES(name, prefix) {name, start_##prefix##_module},
+#include "policy/library_tables.def"
 };
 
 struct SameModule {
@@ -173,7 +185,7 @@ Result<void> run_source(Machine& machine, BuiltInCode& code, uint32_t index, Mod
   // Checked even if the code is compiled already: a run must not depend on earlier runs.
   if (!machine.stack.has_room_to_compile()) return machine.raise_recursion_error("");
   if (machine.trusted_builtins == nullptr) {
-    machine.trusted_builtins = TRY(code.make_trusted_builtins(machine));
+    TRY(built_in_module_calling(machine, code, machine.name(Name::Builtin)));
   }
   const BuiltInCode::Entry* compiled = nullptr;
   machine.stack.side.run([&] { compiled = &code.get(index); });
@@ -182,7 +194,9 @@ Result<void> run_source(Machine& machine, BuiltInCode& code, uint32_t index, Mod
     return machine.raise(TypeId::SystemError, "built-in module '{}' does not compile: {}",
                          kSources[index].name, std::string_view(entry.error));
   }
-  TRY(add_guest_builtins(machine, kSources[index].name, module->dict.get()));
+  if (!code.images().is_building()) {
+    TRY(add_guest_builtins(machine, kSources[index].name, module->dict.get()));
+  }
   machine.late_names.begin(module->dict.get(), entry.late, entry.text);
   LoadedCode* loaded = TRY(machine.load(*entry.tree->root, module->dict.get(), entry.text));
   TRY(machine.run_code(loaded, Value::from_cell(module->dict.get())));
@@ -271,6 +285,41 @@ Result<void> add_type_to_module(Vm& vm, Dict* dict, TypeId id) {
   return dict_set_string(vm, dict, vm.type(id)->name.get(), Value::from_cell(vm.type(id)));
 }
 
+Result<void> set_run_values(Machine& machine, std::string_view name, Dict* dict) {
+  for (const RunValues& row : kRunValues) {
+    if (row.module == name) TRY(row.start(machine, dict));
+  }
+  return {};
+}
+
+bool has_run_values(std::string_view module) {
+  return std::ranges::any_of(kRunValues,
+                             [&](const RunValues& row) { return row.module == module; });
+}
+
+Result<void> finish_laid_module_calling(Machine& machine, BuiltInCode& code, uint32_t number,
+                                        Module* module) {
+  std::string_view name = module_name(number);
+  Str* key = TRY(intern(machine, name));
+  Value value = Value::from_cell(module);
+  TRY(dict_set_string(machine, machine.built_in_modules, key, value));
+  if (name == "builtins") {
+    machine.trusted_builtins = module->dict.get();
+    return {};
+  }
+  module->built_in = built_in_mark(machine, find_module(name));
+  if (!code.images().is_building()) {
+    TRY(add_guest_builtins(machine, name, module->dict.get()));
+  }
+  TRY(set_run_values(machine, name, module->dict.get()));
+  // A package in the same image has it already, or an object of the same name.
+  const size_t dot = name.rfind('.');
+  if (dot == std::string_view::npos) return {};
+  const uint32_t parent = find_module(name.substr(0, dot)).number;
+  if (code.images().of_module(parent) == code.images().of_module(number)) return {};
+  return bind_in_parent(machine, code, name, value);
+}
+
 Result<Value> built_in_module_calling(Machine& machine, BuiltInCode& code, Str* name) {
   Value known = dict_find_string(machine, machine.built_in_modules, name);
   if (!known.is_undefined()) return known;
@@ -284,7 +333,8 @@ Result<Value> built_in_module_calling(Machine& machine, BuiltInCode& code, Str* 
   if (found.number == 0) {
     return raise_no_module(machine, name);
   }
-  if (text == "builtins") {
+  const ModuleImage* image = code.images().of_module(machine, found.number);
+  if (text == "builtins" && image == nullptr) {
     Value module = TRY(make_private_builtins(machine, code));
     TRY(dict_set_string(machine, machine.built_in_modules, name, module));
     return module;
@@ -295,6 +345,10 @@ Result<Value> built_in_module_calling(Machine& machine, BuiltInCode& code, Str* 
     TRY(built_in_module_calling(machine, code, TRY(intern(machine, text.substr(0, dot)))));
     known = dict_find_string(machine, machine.built_in_modules, name);
     if (!known.is_undefined()) return known;
+  }
+  if (image != nullptr) {
+    TRY(code.images().lay(machine, *image));
+    return dict_find_string(machine, machine.built_in_modules, name);
   }
   Module* module = TRY(make_module(machine, name, found));
   Value value = Value::from_cell(module);
@@ -310,6 +364,7 @@ Result<Value> built_in_module_calling(Machine& machine, BuiltInCode& code, Str* 
       return ran.failure();
     }
   }
+  if (!code.images().is_building()) TRY(set_run_values(machine, text, module->dict.get()));
   TRY(bind_in_parent(machine, code, text, value));
   return value;
 }

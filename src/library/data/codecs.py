@@ -553,7 +553,7 @@ def _incomplete(data, encoding):
 _BASE64 = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/"
 
 
-# --- late: names of encodings
+# --- names of encodings
 
 # Spellings without punctuation, by the name of the encoding.
 _NAMES = {spelling: name for name, spellings in {
@@ -761,7 +761,7 @@ unicode_escape_encode, unicode_escape_decode = _functions_of("unicode-escape")
 raw_unicode_escape_encode, raw_unicode_escape_decode = _functions_of("raw-unicode-escape")
 
 
-# --- late: the parts of a codec
+# --- the parts of a codec
 
 def _getter(name, part, document):
     def function(encoding):
@@ -806,7 +806,7 @@ def iterdecode(iterator, encoding, errors="strict", **kwargs):
         yield decoded
 
 
-# --- late: tables of codecs
+# --- tables of codecs
 
 def make_identity_dict(rng):
     """A dict of each element under itself."""
@@ -821,7 +821,7 @@ def make_encoding_map(decoding_map):
     return result
 
 
-# --- late: escapes in bytes
+# --- escapes in bytes
 
 _ESCAPES = {b"a": 7, b"b": 8, b"t": 9, b"n": 10, b"v": 11, b"f": 12, b"r": 13, b"'": 39, b'"': 34, b"\\": 92}
 
@@ -861,7 +861,7 @@ def escape_encode(data, errors=None, /):
     return text.encode(), len(data)
 
 
-# --- late: open
+# --- open
 
 def open(filename, mode="r", encoding=None, errors="strict", buffering=-1):
     """Open a file of the run; with an encoding, return it within a StreamReaderWriter."""
@@ -881,7 +881,7 @@ def open(filename, mode="r", encoding=None, errors="strict", buffering=-1):
         raise
 
 
-# --- late: codecs around streams
+# --- codecs around streams
 
 from _codec_streams import (EncodedFile, StreamReader, StreamReaderWriter, StreamRecoder,
                             StreamWriter, _TextReader, _TextWriter)

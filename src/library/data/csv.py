@@ -15,13 +15,13 @@ QUOTE_NOTNULL = 5
 _QUOTINGS = range(6)
 
 
-# --- late: Error
+# --- Error
 
 class Error(Exception):
     __module__ = "_csv"
 
 
-# --- late: the limit of fields
+# --- the limit of fields
 
 _limit = [128 * 1024]
 
@@ -38,7 +38,7 @@ def field_size_limit(*new_limit):
     return old
 
 
-# --- late: dialects, checked
+# --- dialects, checked
 
 class _Format:
     # What reader and writer know of a dialect, checked.
@@ -138,7 +138,7 @@ def _format(dialect, options):
     return checked
 
 
-# --- late: Dialect
+# --- Dialect
 
 class Dialect:
     """Describe a CSV dialect."""
@@ -157,7 +157,7 @@ class Dialect:
             raise Error(str(reason)) from None
 
 
-# --- late: dialects by name
+# --- dialects by name
 
 class excel(Dialect):
     """As Excel writes: commas, quotes where needed, lines that end in CR LF."""
@@ -219,7 +219,7 @@ register_dialect("excel-tab", excel_tab)
 register_dialect("unix", unix_dialect)
 
 
-# --- late: reading
+# --- reading
 
 # The states of the reader.
 (_START_RECORD, _START_FIELD, _ESCAPED, _IN_FIELD, _IN_QUOTED, _ESCAPED_IN_QUOTED,
@@ -409,7 +409,7 @@ def reader(iterable, /, dialect=None, **fmtparams):
     return _Reader(iterable, dialect, fmtparams)
 
 
-# --- late: writing
+# --- writing
 
 class _Writer:
     __module__ = "_csv"
@@ -511,7 +511,7 @@ def writer(fileobj, /, dialect=None, **fmtparams):
     return _Writer(fileobj, dialect, fmtparams)
 
 
-# --- late: DictReader
+# --- DictReader
 
 class DictReader:
     def __init__(self, f, fieldnames=None, restkey=None, restval=None, dialect="excel", *args,
@@ -557,7 +557,7 @@ class DictReader:
         return entry
 
 
-# --- late: DictWriter
+# --- DictWriter
 
 class DictWriter:
     def __init__(self, f, fieldnames, restval="", extrasaction="raise", dialect="excel", *args,
@@ -590,7 +590,7 @@ class DictWriter:
         return self.writer.writerows(rows)
 
 
-# --- late: Sniffer
+# --- Sniffer
 
 import re
 from io import StringIO

@@ -12,13 +12,13 @@ RESERVED_MICROSOFT = "reserved for Microsoft compatibility"
 RESERVED_FUTURE = "reserved for future definition"
 
 
-# --- late: sources of new identifiers
+# --- sources of new identifiers
 
 import random as _random
 import time as _time
 
 
-# --- late: UUID
+# --- UUID
 
 from enum import Enum
 
@@ -222,14 +222,14 @@ class UUID:
 _write_int, _write_is_safe = UUID.int.__set__, UUID.is_safe.__set__
 
 
-# --- late: byte orders
+# --- byte orders
 
 from struct import Struct as _Struct
 
 _BIG, _LITTLE = _Struct(">IHH8s"), _Struct("<IHH8s")
 
 
-# --- late: versions
+# --- versions
 
 def _make(number, version):
     made = object.__new__(UUID)
@@ -299,7 +299,7 @@ def uuid8(a=None, b=None, c=None):
     return _make(number, 8)
 
 
-# --- late: well-known identifiers
+# --- well-known identifiers
 
 # RFC 9562, section 6.6.
 NAMESPACE_DNS, NAMESPACE_URL, NAMESPACE_OID, NAMESPACE_X500 = (

@@ -74,7 +74,7 @@ def timegm(tuple):
     return total
 
 
-# --- late: errors
+# --- errors
 
 class IllegalMonthError(ValueError, IndexError):
     """The number of a month is not one of 1 to 12."""
@@ -96,12 +96,12 @@ class IllegalWeekdayError(ValueError):
         return f"bad weekday number {self.weekday!r}; must be 0 (Monday) to 6 (Sunday)"
 
 
-# --- late: enumerations
+# --- enumerations
 
 from enum import IntEnum, global_enum, global_enum_repr as _global_enum_repr
 
 
-# --- late: months, which are also names of the module
+# --- months, which are also names of the module
 
 Month = IntEnum("Month", _MONTHS, module="calendar")
 Month.__repr__ = _global_enum_repr
@@ -109,14 +109,14 @@ Month.__repr__ = _global_enum_repr
  DECEMBER) = Month
 
 
-# --- late: days of the week, which are also names of the module
+# --- days of the week, which are also names of the module
 
 Day = IntEnum("Day", _DAYS, module="calendar", start=0)
 Day.__repr__ = _global_enum_repr
 MONDAY, TUESDAY, WEDNESDAY, THURSDAY, FRIDAY, SATURDAY, SUNDAY = Day
 
 
-# --- late: names of days and months
+# --- names of days and months
 
 class _Names:
     # Just what a sequence needs. In CPython it asks the locale for each name.
@@ -136,7 +136,7 @@ month_name = _Names("", *(month.name.capitalize() for month in Month))
 month_abbr = _Names(*(name[:3] for name in month_name))
 
 
-# --- late: calendars as lists
+# --- calendars as lists
 
 def _rows(items, width):
     return [items[start:start + width] for start in range(0, len(items), width)]
@@ -234,7 +234,7 @@ class Calendar:
         return _rows([weeks_of(year, month) for month in Month], width)
 
 
-# --- late: calendars as text
+# --- calendars as text
 
 from itertools import zip_longest as _zip_longest
 
@@ -345,7 +345,7 @@ def setfirstweekday(firstweekday):
         raise IllegalWeekdayError(firstweekday)
 
 
-# --- late: calendars as HTML
+# --- calendars as HTML
 
 def _cell(tag, css, content):
     return f'<{tag} class="{css}">{content}</{tag}>'
@@ -429,7 +429,7 @@ class HTMLCalendar(Calendar):
         return page.encode(charset, "xmlcharrefreplace")
 
 
-# --- late: calendars of locales
+# --- calendars of locales
 
 def _checked_locale(locale):
     from locale import LC_TIME, setlocale

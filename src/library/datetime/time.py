@@ -13,7 +13,7 @@ _parse_text = _parse
 del _fields, _parse
 
 
-# --- late: struct_time
+# --- struct_time
 
 _dict = dict  # the constructor has a parameter of that name
 
@@ -99,7 +99,7 @@ def _refuse_change(self, name):
 del _field
 
 
-# --- late: its makers
+# --- its makers
 
 def gmtime(seconds=None, /):
     """The parts of a time in seconds since 1970; without it, of now."""
@@ -117,7 +117,7 @@ def strptime(data_string, format="%a %b %d %H:%M:%S %Y", /):
     return struct_time(fields + (zone, offset))
 
 
-# --- late: clocks
+# --- clocks
 
 class _ClockInfo:
     def __init__(self, **fields):

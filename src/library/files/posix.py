@@ -129,19 +129,19 @@ def execve(path, argv, env):
     raise OSError(38, strerror(38))
 
 
-# --- late: randomness
+# --- randomness
 
 from random import SystemRandom as _SystemRandom
 
 _random_bytes = _SystemRandom().randbytes
 
 
-# --- late: descriptors
+# --- descriptors
 
 from _descriptors import _capacity, _descriptor_facts, _flags
 
 
-# --- late: stat_result
+# --- stat_result
 
 def _item(index):
     return property(lambda self: tuple.__getitem__(self, index))
@@ -223,7 +223,7 @@ def _result(facts):
                         accessed, modified, changed, 4096, blocks, 0))
 
 
-# --- late: stat
+# --- stat
 
 def stat(path, *, dir_fd=None, follow_symlinks=True):
     """The facts about the file that a path or a descriptor names."""
@@ -272,7 +272,7 @@ def utime(path, times=None, *, ns=..., dir_fd=None, follow_symlinks=True):
     _set_times(path, accessed, modified, follow_symlinks)
 
 
-# --- late: scandir
+# --- scandir
 
 class DirEntry:
     __module__ = 'posix'
@@ -364,7 +364,7 @@ def scandir(path=None):
 _GenericAlias = type(list[int])
 
 
-# --- late: the file system as a whole
+# --- the file system as a whole
 
 _VFS_NAMES = ('f_bsize', 'f_frsize', 'f_blocks', 'f_bfree', 'f_bavail', 'f_files', 'f_ffree', 'f_favail', 'f_flag',
               'f_namemax')
@@ -419,7 +419,7 @@ def fstatvfs(fd, /):
     return statvfs(_descriptor(fd))
 
 
-# --- late: terminal_size
+# --- terminal_size
 
 class terminal_size(tuple):
     __module__ = 'os'

@@ -405,11 +405,22 @@ Result<Value> node_facts(Vm& vm, const FileNode* node) { return facts_of(vm, nod
 std::span<const NativeRow> posix_module_functions() { return kRows; }
 
 Result<void> fill_posix_module(Vm& vm, Dict* dict) {
-  Dict* environment = TRY(make_dict(vm));
-  if (FileSystem* files = existing_file_system(vm); files != nullptr && files->environment) {
-    environment = TRY(dict_copy(vm, files->environment.get()));
-  }
-  return add_to_module(vm, dict, "environ", Value::from_cell(environment));
+  return add_to_module(vm, dict, "environ", Value::from_cell(TRY(make_dict(vm))));
+}
+
+// The source of os adds its `path` to sys.modules.
+Result<void> start_os_module(Vm& vm, Dict* dict) {
+  Value path = dict_find_string(vm, dict, TRY(intern(vm, "path")));
+  return dict_set_string(vm, vm.namespaces.modules, TRY(intern(vm, "os.path")), path);
+}
+
+// os.environ wraps the dict.
+Result<void> start_posix_module(Vm& vm, Dict* dict) {
+  FileSystem* files = existing_file_system(vm);
+  if (files == nullptr || !files->environment) return {};
+  Value environment = dict_find_string(vm, dict, TRY(intern(vm, "environ")));
+  return dict_update_calling(vm, vm.cell<Dict>(environment),
+                             Value::from_cell(files->environment.get()));
 }
 
 }  // namespace hognose

@@ -30,7 +30,41 @@ def asynccontextmanager(func):
     return _wraps(func)(lambda *args, **kwds: _AsyncGeneratorContextManager(func, args, kwds))
 
 
-# --- late: what contextmanager() makes
+# --- context managers as decorators
+
+class ContextDecorator:
+    """Lets a context manager decorate functions, each call of which then runs within it."""
+
+    def __call__(self, func):
+        @_wraps(func)
+        def within(*args, **kwds):
+            manager = self._recreate_cm()
+            with manager:
+                return func(*args, **kwds)
+        return within
+
+    def _recreate_cm(self):
+        return self
+
+
+# --- asynchronous context managers as decorators
+
+class AsyncContextDecorator:
+    """Lets an async context manager decorate async functions."""
+
+    def __call__(self, func):
+        @_wraps(func)
+        async def within(*args, **kwds):
+            manager = self._recreate_cm()
+            async with manager:
+                return await func(*args, **kwds)
+        return within
+
+    def _recreate_cm(self):
+        return self
+
+
+# --- what contextmanager() makes
 
 class _Started:
     # A generator that a call made, and that call, for decorators: they need a generator for each use.
@@ -93,7 +127,7 @@ class _GeneratorContextManager(_Started, ContextDecorator):
             self.gen.close()
 
 
-# --- late: what asynccontextmanager() makes
+# --- what asynccontextmanager() makes
 
 class _AsyncGeneratorContextManager(_Started, AsyncContextDecorator):
     async def __aenter__(self):
@@ -120,41 +154,7 @@ class _AsyncGeneratorContextManager(_Started, AsyncContextDecorator):
             await self.gen.aclose()
 
 
-# --- late: context managers as decorators
-
-class ContextDecorator:
-    """Lets a context manager decorate functions, each call of which then runs within it."""
-
-    def __call__(self, func):
-        @_wraps(func)
-        def within(*args, **kwds):
-            manager = self._recreate_cm()
-            with manager:
-                return func(*args, **kwds)
-        return within
-
-    def _recreate_cm(self):
-        return self
-
-
-# --- late: asynchronous context managers as decorators
-
-class AsyncContextDecorator:
-    """Lets an async context manager decorate async functions."""
-
-    def __call__(self, func):
-        @_wraps(func)
-        async def within(*args, **kwds):
-            manager = self._recreate_cm()
-            async with manager:
-                return await func(*args, **kwds)
-        return within
-
-    def _recreate_cm(self):
-        return self
-
-
-# --- late: closing
+# --- closing
 
 class closing:
     """Calls close() of thing at the end."""
@@ -169,7 +169,7 @@ class closing:
         return self.thing
 
 
-# --- late: aclosing
+# --- aclosing
 
 class aclosing:
     """Awaits aclose() of thing at the end."""
@@ -184,7 +184,7 @@ class aclosing:
         return self.thing
 
 
-# --- late: streams redirected
+# --- streams redirected
 
 class _RedirectStream:
     # A context may be entered again before it is left, so what was there before is a stack.
@@ -220,7 +220,7 @@ class redirect_stderr(_RedirectStream):
         return before
 
 
-# --- late: suppress
+# --- suppress
 
 class suppress:
     """Swallows exceptions of these types."""
@@ -246,7 +246,7 @@ class suppress:
         return True
 
 
-# --- late: stacks
+# --- stacks
 
 _Method = type((lambda: None).__get__(0))
 
@@ -365,7 +365,7 @@ class ExitStack(_BaseExitStack):
         self.__exit__(None, None, None)
 
 
-# --- late: asynchronous stacks
+# --- asynchronous stacks
 
 class AsyncExitStack(_BaseExitStack):
     """An ExitStack for what has to be awaited, too."""
@@ -409,7 +409,7 @@ class AsyncExitStack(_BaseExitStack):
         await self.__aexit__(None, None, None)
 
 
-# --- late: nullcontext
+# --- nullcontext
 
 class nullcontext:
     """Does nothing but give enter_result, in both kinds of with statement."""
@@ -430,7 +430,7 @@ class nullcontext:
         return None
 
 
-# --- late: chdir
+# --- chdir
 
 class chdir:
     """Changes the working folder of the run and comes back from it."""
@@ -449,7 +449,7 @@ class chdir:
         os.chdir(self._left.pop())
 
 
-# --- late: the abstract classes
+# --- the abstract classes
 # What the classes of this module owe them are the methods that every context manager has.
 
 from _abc import defines as _defines

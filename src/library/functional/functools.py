@@ -14,6 +14,7 @@ WRAPPER_ASSIGNMENTS = ('__module__', '__name__', '__qualname__', '__doc__', '__a
 WRAPPER_UPDATES = ('__dict__',)
 
 _Function = type(lambda: None)
+_GenericAlias = type(list[int])
 
 
 def _entries(wrapped):
@@ -52,7 +53,7 @@ def wraps(wrapped, assigned=WRAPPER_ASSIGNMENTS, updated=WRAPPER_UPDATES):
     return partial(update_wrapper, wrapped=wrapped, assigned=assigned, updated=updated)
 
 
-# --- late: total_ordering: each operator out of another one, and == where that is not enough
+# --- total_ordering: each operator out of another one, and == where that is not enough
 
 
 def _gt_from_lt(self, other):
@@ -136,7 +137,7 @@ def total_ordering(cls):
     return cls
 
 
-# --- late: caches
+# --- caches
 
 
 def _with_cache(function, maxsize, typed):
@@ -167,7 +168,7 @@ def cache(user_function, /):
     return lru_cache(maxsize=None)(user_function)
 
 
-# --- late: what caches tell
+# --- what caches tell
 
 from operator import itemgetter as _itemgetter
 
@@ -196,7 +197,7 @@ class _CacheInfo(tuple):
 _CacheInfo.__name__ = _CacheInfo.__qualname__ = 'CacheInfo'
 
 
-# --- late: cached_property
+# --- cached_property
 
 _MISSING = object()
 
@@ -246,12 +247,7 @@ class cached_property:
     __class_getitem__ = classmethod(_GenericAlias)
 
 
-# --- late: aliases
-
-_GenericAlias = type(list[int])
-
-
-# --- late: partialmethod: the arguments are merged by partial objects
+# --- partialmethod: the arguments are merged by partial objects
 
 class partialmethod:
     """Like partial, but for methods: the object comes before the arguments."""
@@ -311,7 +307,7 @@ class partialmethod:
     __class_getitem__ = classmethod(_GenericAlias)
 
 
-# --- late: singledispatch: the implementation for the class that comes first in a resolution order into
+# --- singledispatch: the implementation for the class that comes first in a resolution order into
 # which the registered abstract classes are merged
 
 from _abc import is_quietly_below as _is_quietly_below, mappingproxy as _MappingProxy
@@ -493,7 +489,7 @@ def singledispatch(func):
     return update_wrapper(wrapper, func)
 
 
-# --- late: singledispatchmethod
+# --- singledispatchmethod
 
 class singledispatchmethod:
     """singledispatch for methods: by the class of the first argument after the object."""

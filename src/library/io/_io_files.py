@@ -293,7 +293,7 @@ def _open(file, mode="r", buffering=-1, encoding=None, errors=None, newline=None
         raise
 
 
-# --- late: the streams over it
+# --- the streams over it
 
 from _io_buffers import BufferedRandom, BufferedReader, BufferedWriter
 from _io_text import TextIOWrapper

@@ -69,13 +69,13 @@ def _put_within(stream, is_within):
             stream._watch(not is_within)
 
 
-# --- late: what is not supported
+# --- what is not supported
 
 class UnsupportedOperation(OSError, ValueError):
     pass
 
 
-# --- late: IOBase
+# --- IOBase
 
 class IOBase(_IOBase):
     __module__ = "_io"
@@ -204,7 +204,7 @@ class IOBase(_IOBase):
             self.write(line)
 
 
-# --- late: RawIOBase
+# --- RawIOBase
 
 class RawIOBase(IOBase):
     __module__ = "_io"
@@ -237,7 +237,7 @@ class RawIOBase(IOBase):
         raise NotImplementedError
 
 
-# --- late: BufferedIOBase
+# --- BufferedIOBase
 
 def _writable(buffer, function):
     try:
@@ -279,7 +279,7 @@ class BufferedIOBase(IOBase):
         self._unsupported("write")
 
 
-# --- late: TextIOBase
+# --- TextIOBase
 
 class TextIOBase(IOBase):
     __module__ = "_io"
@@ -306,7 +306,7 @@ class TextIOBase(IOBase):
         return None
 
 
-# --- late: BytesIO and StringIO as pickles have them
+# --- BytesIO and StringIO as pickles have them
 
 # What the classes keep in the dict of an instance.
 _OWN = frozenset(("_is_closed", "_is_within", "_newline", "_seen"))
@@ -331,7 +331,7 @@ def _set_attributes(stream, attributes, place):
     vars(stream).update(attributes)
 
 
-# --- late: BytesIO
+# --- BytesIO
 
 class BytesIO(BufferedIOBase):
     """A binary stream over bytes that it keeps."""
@@ -477,7 +477,7 @@ class BytesIO(BufferedIOBase):
         return size
 
 
-# --- late: StringIO
+# --- StringIO
 
 class StringIO(TextIOBase):
     """A text stream over a string that it keeps."""
@@ -664,13 +664,13 @@ class StringIO(TextIOBase):
         return _as_newlines([end for end in ("\r", "\n", "\r\n") if end in self._seen])
 
 
-# --- late: the attribute newlines
+# --- the attribute newlines
 
 def _as_newlines(ends):
     return None if not ends else ends[0] if len(ends) == 1 else tuple(ends)
 
 
-# --- late: IncrementalNewlineDecoder
+# --- IncrementalNewlineDecoder
 
 class IncrementalNewlineDecoder:
     """Turns CR LF and CR into LF when told to, and remembers which of them it saw."""
@@ -728,26 +728,26 @@ class IncrementalNewlineDecoder:
                              if self._seen & kind])
 
 
-# --- late: buffers of raw streams
+# --- buffers of raw streams
 
 from _io_buffers import BufferedRandom, BufferedReader, BufferedRWPair, BufferedWriter
 
 
-# --- late: TextIOWrapper
+# --- TextIOWrapper
 
 from _io_text import TextIOWrapper
 
 
-# --- late: FileIO
+# --- FileIO
 
 from _io_files import FileIO, open_code
 
 
-# --- late: open
+# --- open
 
 from builtins import open
 
 
-# --- late: the abstract classes
+# --- the abstract classes
 
 from _io_abstract import Reader, Writer

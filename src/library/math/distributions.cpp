@@ -43,7 +43,7 @@ class Uniform {
 
   Result<double> next_calling() {
     TRY(vm_.meter.charge(1));
-    if (HOGNOSE_LIKELY(is_native_)) return next_double(vm_.cell<RandomCell>(self_));
+    if (HOGNOSE_LIKELY(is_native_)) return next_double(generator_of(vm_, self_));
     return real_number_calling(vm_, TRY(vm_.call(method_, {})));
   }
 

@@ -7,7 +7,7 @@
 __all__ = ["Number", "Complex", "Real", "Rational", "Integral"]
 
 
-# --- late: Number
+# --- Number
 
 from abc import ABCMeta, abstractmethod
 from _decimal import Decimal as _Decimal
@@ -66,7 +66,7 @@ class Number(metaclass=ABCMeta):
 Number.register(_Decimal)
 
 
-# --- late: Complex
+# --- Complex
 
 class Complex(Number):
     """What the builtin type complex can do, as abstract operations."""
@@ -86,7 +86,7 @@ class Complex(Number):
 Complex.register(complex)
 
 
-# --- late: Real
+# --- Real
 
 class Real(Complex):
     """Complex numbers that can be ordered and rounded."""
@@ -105,7 +105,7 @@ class Real(Complex):
 Real.register(float)
 
 
-# --- late: Rational and Integral, so that Integral is its first subclass
+# --- Rational and Integral, so that Integral is its first subclass
 
 class Rational(Real):
     """Real numbers with a numerator and a denominator in lowest terms."""

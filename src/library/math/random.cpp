@@ -9,6 +9,7 @@
 #include <bit>
 #include <cmath>
 #include <cstring>
+#include <tuple>
 #include <utility>
 
 #include "library/core/modules.h"
@@ -28,8 +29,6 @@ namespace hognose {
 namespace {
 
 constexpr uint32_t kWords = RandomCell::kWords;
-
-RandomCell* generator_of(Vm& vm, Value self) { return vm.cell<RandomCell>(self); }
 
 // --- the twister
 
@@ -105,8 +104,12 @@ class SeedKey {
   bool is_zero_;
 };
 
-Result<void> seed_with_key(Vm& vm, RandomCell* generator, const SeedKey& key) {
-  TRY(vm.meter.charge(kWords + key.size() / 2));
+Result<void> charge_for_key(Vm& vm, const SeedKey& key) {
+  return vm.meter.charge(kWords + key.size() / 2);
+}
+
+// What it costs is charged already.
+Result<void> seed_with_charged_key(Vm& vm, RandomCell* generator, const SeedKey& key) {
   seed_with_number(generator, 19650218u);
   uint32_t* words = generator->words;
   uint32_t i = 1;
@@ -134,9 +137,18 @@ Result<void> seed_with_key(Vm& vm, RandomCell* generator, const SeedKey& key) {
 
 // --- seeds
 
+Result<void> seed_with_key(Vm& vm, RandomCell* generator, const SeedKey& key) {
+  TRY(charge_for_key(vm, key));
+  return seed_with_charged_key(vm, generator, key);
+}
+
+// Only prepares the generator, and pays for what generator_of() does. So a generator that nobody
+// uses is the same in every run.
 Result<void> seed_from_run(Vm& vm, RandomCell* generator) {
-  uint64_t key[] = {vm.random.seed, ++vm.random.streams};
-  return seed_with_key(vm, generator, SeedKey(key, 2));
+  uint64_t key[] = {vm.random.seed, UINT64_MAX};
+  TRY(charge_for_key(vm, SeedKey(key, 2)));
+  generator->next_word = RandomCell::kNotSeeded;
+  return {};
 }
 
 // Seeds with the bytes followed by their SHA-512, read as one big-endian number.
@@ -186,7 +198,7 @@ Result<void> seed_with_old_hash(Vm& vm, RandomCell* generator, Value seed) {
 }
 
 Result<void> seed_generator_calling(Vm& vm, Value self, Value seed, Value version) {
-  RandomCell* generator = generator_of(vm, self);
+  auto* generator = vm.cell<RandomCell>(self);
   if (seed.is_none()) return seed_from_run(vm, generator);
   bool is_text = vm.has_layout(seed, TypeId::Str);
   bool is_bytes = vm.has_layout(seed, TypeId::Bytes);
@@ -271,7 +283,7 @@ Result<Value> random_setstate(Vm& vm, const Value* arguments) {
     } else if (number > kWords) {
       return vm.raise(TypeId::ValueError, "invalid state");
     } else {
-      RandomCell* generator = generator_of(vm, arguments[0]);
+      auto* generator = vm.cell<RandomCell>(arguments[0]);
       std::memcpy(generator->words, words, sizeof(words));
       generator->next_word = static_cast<uint32_t>(number);
     }
@@ -282,6 +294,16 @@ Result<Value> random_setstate(Vm& vm, const Value* arguments) {
 // --- numbers
 
 }  // namespace
+
+RandomCell* generator_of(Vm& vm, Value self) {
+  auto* generator = vm.cell<RandomCell>(self);
+  if (HOGNOSE_UNLIKELY(generator->next_word == RandomCell::kNotSeeded)) {
+    uint64_t key[] = {vm.random.seed, ++vm.random.streams};
+    // A run that is stopped here draws no number.
+    std::ignore = seed_with_charged_key(vm, generator, SeedKey(key, 2));
+  }
+  return generator;
+}
 
 Result<Value> random_random(Vm& vm, const Value* arguments) {
   return Value::from_double(next_double(generator_of(vm, arguments[0])));
@@ -613,6 +635,15 @@ std::span<const NativeRow> random_module_functions() { return {}; }
 
 Result<void> fill_random_module(Vm& vm, Dict* dict) {
   return add_type_to_module(vm, dict, TypeId::Random);
+}
+
+// The generators of the module `random`.
+Result<void> start_shared_random_module(Vm& vm, Dict* dict) {
+  for (const char* name : {"_system", "_inst"}) {
+    Value generator = dict_find_string(vm, dict, TRY(intern(vm, name)));
+    TRY(seed_from_run(vm, vm.cell<RandomCell>(generator)));
+  }
+  return {};
 }
 
 }  // namespace hognose

@@ -505,7 +505,7 @@ def _sqrtprod(x, y):
     return root + sumprod((x, root), (y, -root)) / (2.0 * root)
 
 
-# --- late: linear regression
+# --- linear regression
 
 from collections import namedtuple
 
@@ -531,7 +531,7 @@ def linear_regression(x, y, /, *, proportional=False):
     return LinearRegression(slope=slope, intercept=intercept)
 
 
-# --- late: density estimates
+# --- density estimates
 
 class _Kernel:
     """How an item spreads: density, distribution, its inverse, and where the density ends (None: nowhere)."""
@@ -665,7 +665,7 @@ def kde_random(data, h, kernel='normal', *, seed=None):
     return rand
 
 
-# --- late: the normal distribution
+# --- the normal distribution
 
 _SQRT2 = sqrt(2.0)
 

@@ -263,16 +263,7 @@ Result<Value> abc_has_subclass(Vm& vm, const Value* arguments) {
   if (TRY(is_below_any_calling(vm, candidate, Value::from_cell(registered)))) {
     return decide(vm, cls, candidate, true);
   }
-  // "No" is final only after the library has created all its subclasses of this class, so run the
-  // late part of its module and look again.
-  uint64_t parts_run = vm.namespaces.late_parts_run;
-  if (TRY(is_below_subclass_calling(vm, cls, candidate))) return decide(vm, cls, candidate, true);
-  bool is_final = TRY(machine_of(vm).complete_module_of_calling(vm.cell<Type>(cls)));
-  if (vm.namespaces.late_parts_run != parts_run &&
-      TRY(is_below_subclass_calling(vm, cls, candidate))) {
-    return decide(vm, cls, candidate, true);
-  }
-  return is_final ? decide(vm, cls, candidate, false) : Value::boolean(false);
+  return decide(vm, cls, candidate, TRY(is_below_subclass_calling(vm, cls, candidate)));
 }
 
 Result<Value> clear_field(Vm& vm, Value cls, Field field) {
@@ -361,7 +352,6 @@ Result<bool> is_quietly_below(Vm& vm, Value candidate, Value cls) {
   for (uint32_t i = 0; i < registered->length; ++i) {
     if (TRY(is_quietly_below(vm, candidate, registered->items[i]))) return true;
   }
-  TRY(machine_of(vm).complete_module_of_calling(upper));
   for (uint32_t i = 0; i < vm.classes.registry->size(); ++i) {
     Type* type = vm.base.at<Type>((*vm.classes.registry)[i]);
     TRY(vm.meter.charge(1 + (type->bases ? type->bases->length / 8 : 0)));

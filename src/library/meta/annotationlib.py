@@ -32,7 +32,7 @@ def _show(text):
     return f"Forward reference must be an expression -- got {text!r}"
 
 
-# --- late: evaluating text without eval
+# --- evaluating text without eval
 
 _CLOSING = {"[": "]", "(": ")"}
 
@@ -170,13 +170,13 @@ class _Reader:
         return self.at < len(self.text) and self.text[self.at].isdigit()
 
 
-# --- late, one by one: what most programs do not need
+# --- what most programs do not need
 
 from keyword import iskeyword as _is_keyword
 from types import ModuleType as _Module
 
 
-# --- late: evaluating text
+# --- evaluating text
 
 def _as_expression(text):
     # A starred item is no expression of its own. eval() would accept an indentation.
@@ -224,7 +224,7 @@ def _read(text, globals, locals):
     return value
 
 
-# --- late: references
+# --- references
 
 class ForwardRef:
     """A type that is known by its text only, until evaluate() looks it up.
@@ -324,7 +324,7 @@ def _union_of(*types):
     return Union[types]
 
 
-# --- late: names that are not there: what stands for them while annotations are computed
+# --- names that are not there: what stands for them while annotations are computed
 
 class _Text:
     # Every operation on it makes the source text of that operation.
@@ -420,7 +420,7 @@ _add_operators()
 _Text.__hash__ = lambda self: hash(self._text)
 
 
-# --- late: computing annotations of which names are missing
+# --- computing annotations of which names are missing
 
 def _as_references(value, owner, is_class):
     # What is computed of missing names, with forward references for them.

@@ -8,12 +8,12 @@ PyCF_ALLOW_TOP_LEVEL_AWAIT = 0x2000
 PyCF_OPTIMIZED_AST = 0x8400
 
 
-# --- late: warnings
+# --- warnings
 
 import warnings
 
 
-# --- late: the base of all nodes
+# --- the base of all nodes
 
 _POSITION = ("lineno", "col_offset", "end_lineno", "end_col_offset")
 _MISSING = object()
@@ -99,14 +99,11 @@ class AST:
         return cls(**{**values, **fields})
 
 
-# --- late: classes of the grammar
+# --- classes of the grammar
 
 _PLAIN = {"identifier": str, "string": str, "int": int, "constant": object}
 _classes = {}
-
-
-def _class_named(name):
-    return _classes.get(name) or _ast._class_named(name)
+_fields_of = []  # (class, its fields as pairs of kind and name)
 
 
 def _make_class(name, base, fields, attributes, doc):
@@ -131,23 +128,22 @@ def _node(text, base, attributes=()):
     name, _, fields = text.rstrip(")").partition("(")
     fields = [field.split(" ") for field in fields.split(", ")] if fields else ()
     cls = _make_class(name, base, fields, attributes, text)
-    types = {}
-    for kind, field in fields:
-        name = kind.rstrip("?*")
-        found = _PLAIN.get(name) or _class_named(name)
-        if kind.endswith("*"):
-            found = list[found]
-        elif kind.endswith("?"):
-            found = found | None
-        types[field] = found
-    cls._field_types = types
+    _fields_of.append((cls, fields))
     # What the parser gives: all but comments, which it does not keep.
     cls._parsed = tuple([name for name in cls._fields
                          if name not in ("type_comment", "type_ignores")])
     return cls
 
 
-# --- late, one by one: the abstract grammar; `?` may be None, `*` is a list
+def _type_of(kind):
+    name = kind.rstrip("?*")
+    found = _PLAIN.get(name) or _classes[name]
+    if kind.endswith("*"):
+        return list[found]
+    return found | None if kind.endswith("?") else found
+
+
+# --- the abstract grammar; `?` may be None, `*` is a list
 
 mod = _kind("mod")
 Module = _node("Module(stmt* body, type_ignore* type_ignores)", mod)
@@ -284,8 +280,12 @@ TypeVar = _node("TypeVar(identifier name, expr? bound, expr? default_value)", ty
 ParamSpec = _node("ParamSpec(identifier name, expr? default_value)", type_param)
 TypeVarTuple = _node("TypeVarTuple(identifier name, expr? default_value)", type_param)
 
+for _class, _fields in _fields_of:
+    _class._field_types = {field: _type_of(kind) for kind, field in _fields}
+del _class, _fields, _fields_of
 
-# --- late: trees of the parser's steps
+
+# --- trees of the parser's steps
 
 import _ast
 
@@ -295,7 +295,7 @@ _plain = {}
 
 def _plain_node(name):
     if name not in _plain:
-        _plain[name] = _class_named(name)()
+        _plain[name] = _classes[name]()
     return _plain[name]
 
 
@@ -317,7 +317,7 @@ def _build(steps):
         if node is not None:
             stack.append(node)
             continue
-        cls = _class_named(head)
+        cls = _classes[head]
         node = cls.__new__(cls)
         names = cls._parsed
         if not names and len(step) == 1:
@@ -348,7 +348,7 @@ def parse(source, filename="<unknown>", mode="exec", *, type_comments=False, fea
     return _build(_ast._steps(source, filename, mode))
 
 
-# --- late: values of literals
+# --- values of literals
 
 def _malformed(node):
     line = getattr(node, "lineno", None)
@@ -404,7 +404,7 @@ def literal_eval(node_or_string):
     return _literal(node_or_string)
 
 
-# --- late: looking at trees
+# --- looking at trees
 
 def iter_fields(node):
     """Yield the name and value of each field that the node has."""
@@ -433,7 +433,7 @@ def walk(node):
         yield first
 
 
-# --- late: texts of trees
+# --- texts of trees
 
 class _Dump:
     def __init__(self, annotate_fields, include_attributes, indent, show_empty):
@@ -507,7 +507,7 @@ def dump(node, annotate_fields=True, include_attributes=False, *, indent=None, s
     return _Dump(annotate_fields, include_attributes, indent, show_empty).value(node)[0]
 
 
-# --- late: documentation
+# --- documentation
 
 def get_docstring(node, clean=True):
     """The docstring of a module, class or function; None where there is none."""
@@ -524,7 +524,7 @@ def get_docstring(node, clean=True):
     return cleandoc(value.value)
 
 
-# --- late: places of nodes
+# --- places of nodes
 
 import re
 
@@ -588,7 +588,7 @@ def get_source_segment(source, node, *, padded=False):
     return "".join([padding + head[start:].decode(), *middle, lines[last].encode()[:end].decode()])
 
 
-# --- late: comparing trees
+# --- comparing trees
 
 def _same(a, b, attributes):
     if type(a) is not type(b):
@@ -607,7 +607,7 @@ def compare(a, b, /, *, compare_attributes=False):
     return _same(a, b, compare_attributes)
 
 
-# --- late: visitors
+# --- visitors
 
 class NodeVisitor:
     """Walks the tree and calls a visitor function, visit_NAME, for every node found."""
@@ -644,7 +644,7 @@ class NodeTransformer(NodeVisitor):
         return node
 
 
-# --- late: programs of trees
+# --- programs of trees
 
 def unparse(ast_obj):
     """The text of a program whose tree is the given one."""

@@ -47,7 +47,7 @@ def _is_flag_class(cls):
     return _Flag is not None and issubclass(cls, _Flag)
 
 
-# --- late: what is a member, and what is not
+# --- what is a member, and what is not
 
 class _Marked:
     def __init__(self, value):
@@ -406,7 +406,7 @@ class EnumType(type):
 EnumMeta = EnumType
 
 
-# --- late: how the calls of an enumeration look
+# --- how the calls of an enumeration look
 
 def _as_lookup(*values):
     pass
@@ -416,7 +416,7 @@ def _as_factory(new_class_name, /, names, *, module=None, qualname=None, type=No
     pass
 
 
-# --- late: a name that a member shares with an attribute of a base
+# --- a name that a member shares with an attribute of a base
 
 def _share_name(cls, name, member, descriptor, is_property, hidden):
     """Return what shows the member on the class, and on members the attribute that a base has."""
@@ -433,7 +433,7 @@ def _share_name(cls, name, member, descriptor, is_property, hidden):
     return shared
 
 
-# --- late: the values of data classes
+# --- the values of data classes
 
 def _dataclass_repr(self):
     shown = [(name, getattr(self, name)) for name, field in self.__dataclass_fields__.items() if field.repr]
@@ -575,7 +575,7 @@ def pickle_by_global_name(self, proto):
 _reduce_ex_by_global_name = pickle_by_global_name
 
 
-# --- late: auto()
+# --- auto()
 
 class _AutoNull:
     def __repr__(self):
@@ -595,7 +595,7 @@ class auto:
         self.value = value
 
 
-# --- late: the body of the class, and the members that come of it
+# --- the body of the class, and the members that come of it
 
 class _Roster:
     """Makes members that follow each other, when the class exists. Has the name of the first of them."""
@@ -759,7 +759,7 @@ def _is_inner_class(cls_name, value):
     return getattr(value, "__qualname__", "").endswith(f"{cls_name}.{value.__name__}")
 
 
-# --- late: kinds of names, for programs that ask
+# --- kinds of names, for programs that ask
 
 def _is_dunder(name):
     return _name_kind(name, None) == _DUNDER
@@ -773,7 +773,7 @@ def _is_private(cls_name, name):
     return _name_kind(name, cls_name) == _PRIVATE
 
 
-# --- late: the functional form
+# --- the functional form
 
 def _named_values(names, first_enum, start):
     """Return pairs of names and values, from text, names, pairs, or a mapping."""
@@ -789,7 +789,7 @@ def _named_values(names, first_enum, start):
     return [*zip(names, values)]
 
 
-# --- late: values without a member
+# --- values without a member
 
 def _find_missing(cls, value):
     """Return what _missing_() has for the value, or raise the error that a program expects."""
@@ -819,7 +819,7 @@ def _find_missing(cls, value):
         error = refusal = None  # no cycle by way of the traceback
 
 
-# --- late: unique()
+# --- unique()
 
 def _aliases_of(enumeration):
     pairs = enumeration.__members__.items()
@@ -834,7 +834,7 @@ def unique(enumeration):
     raise ValueError("duplicate values found in %r: %s" % (enumeration, aliases))
 
 
-# --- late: ReprEnum
+# --- ReprEnum
 
 class ReprEnum(Enum):
     """An Enum whose members look as such in repr() only."""
@@ -843,7 +843,7 @@ class ReprEnum(Enum):
 _note_repr_enum(ReprEnum)
 
 
-# --- late: StrEnum
+# --- StrEnum
 
 # The parts of the value of a StrEnum, in order.
 _STR_ARGUMENTS = "%r is not a string", "encoding must be a string, not %r", "errors must be a string, not %r"
@@ -871,13 +871,13 @@ class StrEnum(str, ReprEnum):
         return made
 
 
-# --- late: IntEnum
+# --- IntEnum
 
 class IntEnum(int, ReprEnum):
     """An Enum whose members are ints."""
 
 
-# --- late: flags
+# --- flags
 
 class FlagBoundary(StrEnum):
     """What becomes of bits that no member has: an error, cut off, a plain int, or kept."""
@@ -1070,13 +1070,13 @@ def _keep_bits(cls, value):
 _BOUNDARY_RULES = {STRICT: _refuse_bits, CONFORM: lambda cls, value: value & cls._flag_mask_, KEEP: _keep_bits}
 
 
-# --- late: flags that are integers
+# --- flags that are integers
 
 class IntFlag(int, ReprEnum, Flag, boundary=KEEP):
     """A Flag whose members are ints."""
 
 
-# --- late: bits
+# --- bits
 
 def bin(number, max_bits=None):
     """The digits of a number in base two, with its sign as the first of them."""
@@ -1102,7 +1102,7 @@ def show_flag_values(value):
     return [*_iter_bits_lsb(value)]
 
 
-# --- late: enumerations whose members are also global names
+# --- enumerations whose members are also global names
 
 def _module_name(cls):
     return cls.__module__.rpartition(".")[2]
@@ -1145,7 +1145,7 @@ def global_enum(cls, update_str=False):
     return cls
 
 
-# --- late: enumerations out of ordinary classes
+# --- enumerations out of ordinary classes
 
 def _simple_enum(etype=Enum, *, boundary=None, use_args=None):
     metacls = type(etype)
@@ -1158,7 +1158,7 @@ def _simple_enum(etype=Enum, *, boundary=None, use_args=None):
     return convert
 
 
-# --- late: checks of enumerations
+# --- checks of enumerations
 
 class EnumCheck(StrEnum):
     """What verify() can look at."""

@@ -44,39 +44,39 @@ _sentinel = object()
 _ask = getattr
 
 
-# --- late: annotations
+# --- annotations
 
 from annotationlib import get_annotations
 
 
-# --- late: signatures
+# --- signatures
 
 from _signature import (BoundArguments, Parameter, Signature, formatannotation, signature, unwrap,
                         _empty, _ParameterKind)
 
 
-# --- late: abstract classes
+# --- abstract classes
 
 import collections.abc
 
 
-# --- late: enumerations
+# --- enumerations
 
 import enum
 
 
-# --- late: regular expressions
+# --- regular expressions
 
 import re
 
 
-# --- late: helpers of other modules
+# --- helpers of other modules
 
 from collections import namedtuple
 from operator import attrgetter
 
 
-# --- late: what it is: the native part
+# --- what it is: the native part
 
 from _inspect import (isasyncgen, isbuiltin, isclass, iscode, iscoroutine, isdatadescriptor, isframe,
                       isfunction, isgenerator, isgetsetdescriptor, ismemberdescriptor, ismethod,
@@ -84,7 +84,7 @@ from _inspect import (isasyncgen, isbuiltin, isclass, iscode, iscoroutine, isdat
                       _frame_state, _is_coroutine)
 
 
-# --- late: what it is
+# --- what it is
 
 def ispackage(object):
     """Whether it is a module with a __path__."""
@@ -164,7 +164,7 @@ def isawaitable(object):
         or isinstance(object, collections.abc.Awaitable)
 
 
-# --- late: members
+# --- members
 
 def getmro(cls):
     """The classes in which attributes of cls are looked up, in order."""
@@ -369,7 +369,7 @@ def getclasstree(classes, unique=False):
     return walktree(tops, below, None)
 
 
-# --- late: documentation
+# --- documentation
 
 def cleandoc(doc):
     """A docstring without the indentation of its lines."""
@@ -448,7 +448,7 @@ def getdoc(object):
     return cleandoc(text) if isinstance(text, str) else None
 
 
-# --- late: modules and sources
+# --- modules and sources
 
 def _code_of(object):
     if ismethod(object):
@@ -679,7 +679,7 @@ def getcomments(object):
     return "".join(comments) or None
 
 
-# --- late: arguments
+# --- arguments
 
 Arguments = namedtuple("Arguments", "args, varargs, varkw")
 FullArgSpec = namedtuple("FullArgSpec", "args, varargs, varkw, defaults, kwonlyargs, "
@@ -851,7 +851,7 @@ def getclosurevars(func):
     return ClosureVars(nonlocals, found, found_built_in, unbound)
 
 
-# --- late: frames and tracebacks
+# --- frames and tracebacks
 
 class _Record:
     # A named tuple with positions, which are no item of it.
@@ -930,7 +930,7 @@ def trace(context=1):
     return getinnerframes(None if exception is None else exception.__traceback__, context)
 
 
-# --- late: generators and coroutines
+# --- generators and coroutines
 
 GEN_CREATED, GEN_RUNNING = "GEN_CREATED", "GEN_RUNNING"
 GEN_SUSPENDED, GEN_CLOSED = "GEN_SUSPENDED", "GEN_CLOSED"
@@ -990,7 +990,7 @@ def getasyncgenlocals(agen):
     raise TypeError(f"{agen!r} is not a Python async generator")
 
 
-# --- late: flags of buffers
+# --- flags of buffers
 
 # The flags of one bit, and what else each of them asks for.
 _BITS = dict(SIMPLE=0, WRITABLE=1, FORMAT=4, ND=8, STRIDES=0x18, C_CONTIGUOUS=0x38, F_CONTIGUOUS=0x58,

@@ -25,7 +25,7 @@ __all__ = """AsyncGeneratorType BuiltinFunctionType BuiltinMethodType CellType C
     prepare_class get_original_bases DynamicClassAttribute coroutine""".split()
 
 
-# --- late: making classes at run time
+# --- making classes at run time
 
 def new_class(name, bases=(), kwds=None, exec_body=None):
     """Make a class as a class statement does; exec_body fills its namespace."""
@@ -86,7 +86,7 @@ def get_original_bases(cls, /):
     return getattr(cls, "__bases__") if original is None else original
 
 
-# --- late: DynamicClassAttribute
+# --- DynamicClassAttribute
 
 class DynamicClassAttribute:
     """A property for instances; asked of the class it is left to __getattr__ of the metaclass."""
@@ -130,7 +130,7 @@ class DynamicClassAttribute:
         return self._with(self.fget, self.fset, fdel)
 
 
-# --- late: coroutine()
+# --- coroutine()
 
 def coroutine(func):
     """Let the generators of a function be awaited."""

@@ -39,7 +39,7 @@ TYPE_CHECKING = False
 _missing = object()
 
 
-# --- late, one by one: special forms
+# --- special forms
 
 from _typing import _special_form as _form
 Annotated = _form('Annotated')
@@ -61,25 +61,25 @@ TypeIs = _form('TypeIs')
 Unpack = _form('Unpack')
 
 
-# --- late: the native part: types of forms and aliases
+# --- the native part: types of forms and aliases
 
 from _typing import (GenericAlias, _AnnotatedAlias, _CallableGenericAlias, _CallableType,
                      _ConcatenateGenericAlias, _GenericAlias, _LiteralGenericAlias, _SpecialForm,
                      _SpecialGenericAlias, _TupleType, _UnpackGenericAlias)
 
 
-# --- late: the native part: functions
+# --- the native part: functions
 
 from _typing import _type_check, _type_repr
 
 
-# --- late: other modules
+# --- other modules
 
 import sys
 from abc import ABCMeta, abstractmethod
 
 
-# --- late: special forms that are classes
+# --- special forms that are classes
 
 class _AnyMeta(type):
     def __instancecheck__(self, obj):
@@ -100,7 +100,7 @@ class Any(metaclass=_AnyMeta):
         raise TypeError("Any cannot be instantiated")
 
 
-# --- late: what types of other libraries derive from
+# --- what types of other libraries derive from
 
 class _Final:
     # Only classes that say so by _root may derive from it.
@@ -112,7 +112,7 @@ class _Final:
         raise TypeError("Cannot subclass special typing classes")
 
 
-# --- late: references to what is not defined yet
+# --- references to what is not defined yet
 
 from annotationlib import ForwardRef
 
@@ -128,7 +128,7 @@ def _forward_reference(text, module=None, owner=None, is_class=False, is_argumen
     return reference
 
 
-# --- late, one by one: names for classes
+# --- names for classes
 
 from _typing import _class_alias as _alias
 import collections.abc as _abstract
@@ -177,7 +177,7 @@ Pattern = _alias('Pattern', _re.Pattern)
 Match = _alias('Match', _re.Match)
 
 
-# --- late, one by one: type variables
+# --- type variables
 # Some are not in __all__, but programs know them.
 
 AnyStr = TypeVar('AnyStr', bytes, str)
@@ -186,7 +186,7 @@ T_co, V_co, VT_co = [TypeVar(name, covariant=True) for name in ('T_co', 'V_co', 
 T_contra = TypeVar('T_contra', contravariant=True)
 
 
-# --- late: protocols (PEP 544)
+# --- protocols (PEP 544)
 
 from _abc import has_instance as _has_instance, has_subclass as _has_subclass, is_registered as _is_registered
 from _typing import (_declared_names, _has_hook, _has_members, _is_own_protocol, _missing_members,
@@ -359,7 +359,7 @@ def get_protocol_members(tp, /):
     raise TypeError(f'{tp!r} is not a Protocol')
 
 
-# --- late: protocols of single methods
+# --- protocols of single methods
 
 from abc import update_abstractmethods as _find_abstract_methods
 
@@ -441,7 +441,7 @@ class SupportsRound(Protocol[T_co]):
         """Return round(self, ndigits)."""
 
 
-# --- late: annotated fields of named tuples and typed dicts
+# --- annotated fields of named tuples and typed dicts
 
 class _Fields:
     # The fields that a class body or a call lists, with their types. The types are in a dict, or a
@@ -507,7 +507,7 @@ def _fields_of_call(kind, typename, fields, empty):
     return ()
 
 
-# --- late: NamedTuple
+# --- NamedTuple
 
 from _typing import _caller_module as _module_of_caller, _named_tuple_class
 
@@ -602,7 +602,7 @@ def NamedTuple(typename, fields=_missing, /, **kwargs):
 _NamedTuple = _stand_in(NamedTuple, NamedTupleMeta)
 
 
-# --- late: TypedDict
+# --- TypedDict
 
 # What is known of a key. The classes show each as a frozenset of the keys.
 _KEY_SETS = {'__required_keys__': 1, '__optional_keys__': 2, '__readonly_keys__': 4,
@@ -703,7 +703,7 @@ def is_typeddict(tp):
     return isinstance(tp, _TypedDictMeta)
 
 
-# --- late: NewType
+# --- NewType
 
 from _typing import _caller_module as _module_of_new_type, _idfunc
 
@@ -744,7 +744,7 @@ class NewType:
         return Union[other, self]
 
 
-# --- late: reading annotations
+# --- reading annotations
 
 from types import MethodType as _MethodType, ModuleType as _ModuleType
 from _typing import _class_names, _guest_globals, _map_arguments
@@ -860,7 +860,7 @@ def get_type_hints(obj, globalns=None, localns=None, include_extras=False, *, fo
     return {name: _without_extras(tp) for name, tp in hints.items()}
 
 
-# --- late: helpers
+# --- helpers
 
 def cast(typ, val):
     """Give back val; checkers take it for a typ."""
@@ -886,7 +886,7 @@ def reveal_type(obj, /):
     return obj
 
 
-# --- late: marks
+# --- marks
 
 from types import FunctionType as _FunctionType, MethodType as _BoundMethod
 
@@ -944,7 +944,7 @@ def dataclass_transform(*, eq_default=True, order_default=False, kw_only_default
     return decorate
 
 
-# --- late: overloads
+# --- overloads
 
 from _typing import _first_line
 
@@ -986,7 +986,7 @@ def clear_overloads():
     _overload_registry.clear()
 
 
-# --- late: IO
+# --- IO
 
 class IO(Generic[AnyStr]):
     """The base of TextIO and BinaryIO."""

@@ -41,7 +41,7 @@ def showwarning(message, category, filename, lineno, file=None, line=None):
 _showwarning = showwarning
 
 
-# --- late: WarningMessage
+# --- WarningMessage
 
 class WarningMessage:
     """A warning with its place, as catch_warnings(record=True) collects them."""
@@ -61,7 +61,7 @@ class WarningMessage:
         return f"<{type(self).__qualname__} {self}>"
 
 
-# --- late: giving warnings
+# --- giving warnings
 
 from operator import index as _index
 
@@ -181,7 +181,7 @@ def _warn_of_compiling(message, category, filename, lineno):
     _report(message, category, filename, lineno, _module_of(filename), None, None, False)
 
 
-# --- late: filters
+# --- filters
 
 import re
 
@@ -236,7 +236,7 @@ def resetwarnings():
     _shown.clear()
 
 
-# --- late: catch_warnings
+# --- catch_warnings
 
 def _exchange(rules, show):
     global filters, showwarning
@@ -278,7 +278,7 @@ class catch_warnings:
             _records[:] = [log for log in _records if log is not self._log]
 
 
-# --- late: _deprecated
+# --- _deprecated
 
 # Modules of CPython's library call it to warn of their own functions. The first alpha of the release that removes one
 # may still have it.
@@ -291,7 +291,7 @@ def _deprecated(name, message="{name!r} is deprecated and slated for removal in 
     warn(message.format(name=name, remove=release), DeprecationWarning, stacklevel=3)
 
 
-# --- late: deprecated
+# --- deprecated
 
 from functools import partial as _partial, wraps as _wraps
 

@@ -42,7 +42,7 @@ def _by_reference(operation, owner):
     return _named(method, operation.__name__, owner)
 
 
-# --- late: WeakMethod
+# --- WeakMethod
 
 class WeakMethod(ref):
     """A weak reference to a bound method that lives as long as its object and its function."""
@@ -88,7 +88,7 @@ class WeakMethod(ref):
     __hash__ = ref.__hash__
 
 
-# --- late: KeyedRef
+# --- KeyedRef
 
 class KeyedRef(ref):
     """A weak reference that knows under which key it is kept."""
@@ -102,7 +102,7 @@ class KeyedRef(ref):
         self.key = key
 
 
-# --- late: dictionaries with weak keys or values
+# --- dictionaries with weak keys or values
 
 from _weakref import _remove_dead_weakref
 from collections.abc import Mapping as _Mapping, MutableMapping as _MutableMapping
@@ -285,7 +285,7 @@ WeakValueDictionary._plain_class = WeakValueDictionary
 WeakKeyDictionary._plain_class = WeakKeyDictionary
 
 
-# --- late: WeakSet
+# --- WeakSet
 
 from _weakref import _state_of
 
@@ -387,7 +387,7 @@ class WeakSet:
     __class_getitem__ = classmethod(_GenericAlias)
 
 
-# --- late: finalizers
+# --- finalizers
 
 from _weakref import _report_unraisable
 

@@ -180,13 +180,16 @@ Result<void> fill_sys_module(Vm& vm, Dict* dict) {
   Value maximum = TRY(make_int(vm, INT64_MAX));
   TRY(add_to_module(vm, dict, "maxsize", maximum));
   TRY(add_to_module(vm, dict, "maxunicode", Value::from_small_int(0x10FFFF)));
-  TRY(add_to_module(vm, dict, "modules", Value::from_cell(vm.namespaces.modules)));
-  List* path = TRY(folders_of_file_modules(vm));
-  TRY(add_to_module(vm, dict, "path", Value::from_cell(path)));
   Str* program = TRY(make_string_ascii(vm, ""));
   Value arguments[] = {Value::from_cell(program)};
   List* argv = TRY(make_list(vm, arguments, 1));
-  TRY(add_to_module(vm, dict, "argv", Value::from_cell(argv)));
+  return add_to_module(vm, dict, "argv", Value::from_cell(argv));
+}
+
+Result<void> start_sys_module(Vm& vm, Dict* dict) {
+  TRY(add_to_module(vm, dict, "modules", Value::from_cell(vm.namespaces.modules)));
+  List* path = TRY(folders_of_file_modules(vm));
+  TRY(add_to_module(vm, dict, "path", Value::from_cell(path)));
   constexpr struct {
     Name name;
     const char* text;

@@ -71,7 +71,6 @@ struct Namespaces {
   Dict* modules = nullptr;   // sys.modules
   // The next version for a dict whose keys a globals cache records; the cache compares it.
   uint32_t next_keys_version = 1;
-  uint64_t late_parts_run = 0;  // number of late parts of library modules run so far; see abc.cpp
 };
 
 struct HandledExceptions {

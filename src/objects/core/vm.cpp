@@ -61,7 +61,6 @@ Result<void> Vm::start_objects() {
   numbers = {};
   clock.virtual_nanoseconds = 0;
   random.streams = 0;
-  namespaces.late_parts_run = 0;
   namespaces.next_keys_version = 1;
   classes.attribute_hint = 0;
   base = heap.base();  // the heap may have changed its cage between runs

@@ -57,6 +57,20 @@ class Lifecycle {
   // is not among them; it then stays watched.
   bool unwatch(const Cell* cell);
 
+  // Calls visit(referent, reference, kind) for all references, in the order of creation.
+  template <class Visit>
+  void for_each_reference(Visit visit) const {
+    for (uint32_t i = 0; i < references_.size(); ++i) {
+      visit(references_[i].referent, references_[i].reference, references_[i].kind);
+    }
+  }
+  bool has_reference(uint32_t reference) const {
+    bool found = false;
+    for_each_reference([&](uint32_t, uint32_t each, WeakKind) { found |= each == reference; });
+    return found;
+  }
+  bool watches_objects() const { return objects_.size() != 0; }
+
   // The number of entries to check (ObjectTables::watched).
   uint32_t watched() const { return objects_.size() + references_.size(); }
 

@@ -18,17 +18,17 @@ __all__ = [
 ]
 
 
-# --- late: the abstract classes
+# --- the abstract classes
 
 from collections import abc
 
 
-# --- late: the classes on top of them
+# --- the classes on top of them
 
 from collections._wrappers import ChainMap, UserDict, UserList, UserString
 
 
-# --- late: what is a mapping
+# --- what is a mapping
 
 def _is_mapping(value):
     if isinstance(value, dict):
@@ -39,7 +39,7 @@ def _is_mapping(value):
     return isinstance(value, Mapping)
 
 
-# --- late: namedtuple
+# --- namedtuple
 
 from keyword import iskeyword as _iskeyword
 from operator import itemgetter as _itemgetter
@@ -178,7 +178,7 @@ def namedtuple(typename, field_names, *, rename=False, defaults=None, module=Non
     return type(typename, (tuple,), namespace)
 
 
-# --- late: Counter
+# --- Counter
 
 from itertools import chain as _chain
 from itertools import repeat as _repeat

@@ -44,7 +44,7 @@ def _hook_of(methods):
     return hook
 
 
-# --- late: what several of them do
+# --- what several of them do
 
 def _raise(typ, val, tb):
     """Do what throw() does with its three arguments."""
@@ -70,14 +70,14 @@ def _take_all(take, end):
         pass
 
 
-# --- late: Awaitable
+# --- Awaitable
 
 class Awaitable(metaclass=_interface, by=('__await__',), subscript=GenericAlias):
     def __await__(self):
         yield
 
 
-# --- late: Coroutine
+# --- Coroutine
 
 class Coroutine(Awaitable, metaclass=_interface, by=('__await__', 'send', 'throw', 'close'),
                 abstract=('send', 'throw')):
@@ -94,14 +94,14 @@ class Coroutine(Awaitable, metaclass=_interface, by=('__await__', 'send', 'throw
         _close(self.throw, 'coroutine')
 
 
-# --- late: AsyncIterable
+# --- AsyncIterable
 
 class AsyncIterable(metaclass=_interface, by=('__aiter__',), subscript=GenericAlias):
     def __aiter__(self):
         return AsyncIterator()
 
 
-# --- late: AsyncIterator
+# --- AsyncIterator
 
 class AsyncIterator(AsyncIterable, metaclass=_interface, by=('__anext__', '__aiter__'), abstract=('__anext__',)):
     def __aiter__(self):
@@ -111,7 +111,7 @@ class AsyncIterator(AsyncIterable, metaclass=_interface, by=('__anext__', '__ait
         raise StopAsyncIteration
 
 
-# --- late: AsyncGenerator
+# --- AsyncGenerator
 
 class AsyncGenerator(AsyncIterator, metaclass=_interface, by=('__aiter__', '__anext__', 'asend', 'athrow', 'aclose'),
                      abstract=('asend', 'athrow')):
@@ -135,21 +135,21 @@ class AsyncGenerator(AsyncIterator, metaclass=_interface, by=('__aiter__', '__an
         raise RuntimeError('asynchronous generator ignored GeneratorExit')
 
 
-# --- late: Hashable
+# --- Hashable
 
 class Hashable(metaclass=_interface, by=('__hash__',)):
     def __hash__(self):
         return 0
 
 
-# --- late: Iterable
+# --- Iterable
 
 class Iterable(metaclass=_interface, by=('__iter__',), subscript=GenericAlias):
     def __iter__(self):
         yield from ()
 
 
-# --- late: Iterator
+# --- Iterator
 
 class Iterator(Iterable, metaclass=_interface, by=('__iter__', '__next__'), abstract=('__next__',)):
     def __iter__(self):
@@ -159,7 +159,7 @@ class Iterator(Iterable, metaclass=_interface, by=('__iter__', '__next__'), abst
         raise StopIteration
 
 
-# --- late: Generator
+# --- Generator
 
 class Generator(Iterator, metaclass=_interface, by=('__iter__', '__next__', 'send', 'throw', 'close'),
                 abstract=('send', 'throw')):
@@ -179,34 +179,34 @@ class Generator(Iterator, metaclass=_interface, by=('__iter__', '__next__', 'sen
         _close(self.throw, 'generator')
 
 
-# --- late: Reversible
+# --- Reversible
 
 class Reversible(Iterable, metaclass=_interface, by=('__reversed__', '__iter__')):
     def __reversed__(self):
         yield from ()
 
 
-# --- late: Sized
+# --- Sized
 
 class Sized(metaclass=_interface, by=('__len__',)):
     def __len__(self):
         return 0
 
 
-# --- late: Container
+# --- Container
 
 class Container(metaclass=_interface, by=('__contains__',), subscript=GenericAlias):
     def __contains__(self, x):
         return False
 
 
-# --- late: Collection
+# --- Collection
 
 class Collection(Sized, Iterable, Container, metaclass=_interface, by=('__len__', '__iter__', '__contains__')):
     pass
 
 
-# --- late: Buffer
+# --- Buffer
 
 class Buffer(metaclass=_interface, by=('__buffer__',)):
     def __buffer__(self, flags: int, /) -> memoryview:
@@ -218,7 +218,7 @@ for _buffer in (bytes, bytearray, memoryview):
 del _buffer
 
 
-# --- late: Callable
+# --- Callable
 
 def _type_repr(obj):
     # A class by its name; everything else by its repr.
@@ -286,7 +286,7 @@ class Callable(metaclass=_interface, by=('__call__',), subscript=_CallableGeneri
         return False
 
 
-# --- late: sets
+# --- sets
 
 def _as_set(one, other):
     # The other operand as a set, or None when it cannot be one.
@@ -430,7 +430,7 @@ Set.register(frozenset)
 MutableSet.register(set)
 
 
-# --- late: mappings
+# --- mappings
 
 from _abc import mappingproxy as _mappingproxy
 from _decimal import SignalDict as _SignalDict
@@ -540,7 +540,7 @@ MutableMapping.register(dict)
 MutableMapping.register(_SignalDict)
 
 
-# --- late: views of mappings
+# --- views of mappings
 
 class MappingView(Sized, metaclass=_interface, subscript=GenericAlias):
     __slots__ = '_mapping',
@@ -602,7 +602,7 @@ ItemsView.register(type({}.items()))
 ValuesView.register(type({}.values()))
 
 
-# --- late: sequences
+# --- sequences
 
 from _abc import array as _array
 from collections import deque

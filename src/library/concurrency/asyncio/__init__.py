@@ -17,13 +17,13 @@ def __getattr__(name):
     raise AttributeError(f"module 'asyncio' has no attribute {name!r}{''.join(reasons)}")
 
 
-# --- late: coroutines
+# --- coroutines
 
 from asyncio import coroutines
 from asyncio.coroutines import iscoroutine, iscoroutinefunction
 
 
-# --- late: events
+# --- events
 
 from asyncio import events
 from asyncio.events import (AbstractEventLoop, EventLoop, Handle, TimerHandle, _get_running_loop,
@@ -31,44 +31,44 @@ from asyncio.events import (AbstractEventLoop, EventLoop, Handle, TimerHandle, _
                             set_event_loop)
 
 
-# --- late: exceptions
+# --- exceptions
 
 from asyncio import exceptions
 from asyncio.exceptions import (BrokenBarrierError, CancelledError, IncompleteReadError,
                                 InvalidStateError, LimitOverrunError, TimeoutError)
 
 
-# --- late: futures
+# --- futures
 
 from asyncio import futures
 from asyncio.futures import Future, isfuture, wrap_future
 
 
-# --- late: locks
+# --- locks
 
 from asyncio import locks
 from asyncio.locks import Barrier, BoundedSemaphore, Condition, Event, Lock, Semaphore
 
 
-# --- late: queues
+# --- queues
 
 from asyncio import queues
 from asyncio.queues import LifoQueue, PriorityQueue, Queue, QueueEmpty, QueueFull, QueueShutDown
 
 
-# --- late: runners
+# --- runners
 
 from asyncio import runners
 from asyncio.runners import Runner, run
 
 
-# --- late: taskgroups
+# --- taskgroups
 
 from asyncio import taskgroups
 from asyncio.taskgroups import TaskGroup
 
 
-# --- late: tasks
+# --- tasks
 
 from asyncio import tasks
 from asyncio.tasks import (ALL_COMPLETED, FIRST_COMPLETED, FIRST_EXCEPTION, Task, _enter_task,
@@ -77,13 +77,13 @@ from asyncio.tasks import (ALL_COMPLETED, FIRST_COMPLETED, FIRST_EXCEPTION, Task
                            eager_task_factory, ensure_future, gather, shield, sleep, wait, wait_for)
 
 
-# --- late: timeouts
+# --- timeouts
 
 from asyncio import timeouts
 from asyncio.timeouts import Timeout, timeout, timeout_at
 
 
-# --- late: all of them
+# --- all of them
 
 __all__ = sum([part.__all__ for part in (coroutines, events, exceptions, futures, locks, queues, runners, taskgroups,
                                          tasks, timeouts)], ())

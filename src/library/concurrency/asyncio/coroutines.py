@@ -10,6 +10,7 @@ async def _sample():
 _made = _sample()
 _CoroutineType = type(_made)
 _made.close()
+del _made
 _CO_COROUTINE = 0x80
 
 

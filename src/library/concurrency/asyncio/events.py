@@ -594,7 +594,7 @@ def new_event_loop():
     return EventLoop()
 
 
-# --- late: what imports this module itself
+# --- what imports this module itself
 
 from asyncio import tasks as _tasks
 from asyncio.futures import Future as _Future

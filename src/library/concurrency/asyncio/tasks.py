@@ -312,7 +312,7 @@ async def _cancel_and_wait(future):
         future.remove_done_callback(release)
 
 
-# --- late: waiting for one
+# --- waiting for one
 
 from asyncio import timeouts
 
@@ -333,7 +333,7 @@ async def wait_for(fut, timeout):
     return future.result()
 
 
-# --- late: waiting for several
+# --- waiting for several
 
 def _refuse_one(awaitables, complaint):
     if isfuture(awaitables) or coroutines.iscoroutine(awaitables):
@@ -387,7 +387,7 @@ async def _wait(fs, timeout, return_when, loop):
     return done, {each for each in fs if each not in done}
 
 
-# --- late: as_completed()
+# --- as_completed()
 
 class _AsCompletedIterator:
     """Futures in the order in which they become done; asynchronous or plain."""
@@ -463,7 +463,7 @@ def as_completed(fs, *, timeout=None):
     return _AsCompletedIterator(fs, timeout)
 
 
-# --- late: gather()
+# --- gather()
 
 class _GatheringFuture(Future):
     """What gather() answers: cancelling it cancels the children."""
@@ -539,7 +539,7 @@ def gather(*coros_or_futures, return_exceptions=False):
     return outer
 
 
-# --- late: shield()
+# --- shield()
 
 def shield(arg):
     """Waits for the awaitable, which goes on when the waiting is cancelled."""

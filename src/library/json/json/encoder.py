@@ -52,7 +52,7 @@ class JSONEncoder:
         return iter((whole,))
 
 
-# --- late: documents in pieces
+# --- documents in pieces
 
 import sys as _sys
 

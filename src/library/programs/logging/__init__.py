@@ -28,10 +28,10 @@ WARN, FATAL = WARNING, CRITICAL
 # Settings that programs assign to.
 raiseExceptions = logThreads = logMultiprocessing = logProcesses = logAsyncioTasks = True
 
-_startTime = time.time_ns()
+_startTime = 0  # the run sets it
 
 
-# --- late: levels
+# --- levels
 
 _nameToLevel = dict(CRITICAL=50, FATAL=50, ERROR=40, WARN=30, WARNING=30, INFO=20, DEBUG=10, NOTSET=0)
 _levelToName = {number: name for name, number in _nameToLevel.items() if name not in ("FATAL", "WARN")}
@@ -66,7 +66,7 @@ def _checkLevel(level):
         raise ValueError(f"Unknown level: {level!r}") from None
 
 
-# --- late: records
+# --- records
 
 class LogRecord:
     """An event, and where and when it was reported."""
@@ -153,7 +153,7 @@ def makeLogRecord(dict):
     return record
 
 
-# --- late, one by one: what few programs need
+# --- what few programs need
 
 from string import Template
 import io
@@ -163,12 +163,12 @@ from _thread import RLock as _RLock, get_ident as _get_ident
 from _warnings import caller as _caller, callers as _callers
 
 
-# --- late: the tree that the modules of CPython's library lock
+# --- the tree that the modules of CPython's library lock
 
 _lock = _RLock()
 
 
-# --- late: formats
+# --- formats
 
 class PercentStyle:
     """A format that the operator % fills in."""
@@ -388,7 +388,7 @@ def _below(text, more):
 _defaultFormatter = Formatter()
 
 
-# --- late: several records in one text
+# --- several records in one text
 
 class BufferingFormatter:
     """Makes one text of several records."""
@@ -410,7 +410,7 @@ class BufferingFormatter:
     formatFooter = formatHeader
 
 
-# --- late: filters by name
+# --- filters by name
 
 class Filter:
     """Accepts the records of one logger and of the loggers below it."""
@@ -425,7 +425,7 @@ class Filter:
         return f"{record.name}.".startswith(f"{self.name}.")
 
 
-# --- late: what has filters
+# --- what has filters
 
 class Filterer:
     """The filters of a logger or handler."""
@@ -462,7 +462,7 @@ def _remove_from(items, item):
         items.remove(item)
 
 
-# --- late: handlers by their names, and all of them in the order in which they were made
+# --- handlers by their names, and all of them in the order in which they were made
 
 _handlers = weakref.WeakValueDictionary()
 
@@ -477,10 +477,14 @@ def getHandlerNames():
     return frozenset(_handlers.keys())
 
 
-# --- late: all handlers in the order in which they were made
+# --- all handlers in the order in which they were made
 
 _handlerList = []  # weak references
 _is_registered = False
+
+
+def _at_exit():
+    shutdown()
 
 
 def _close_at_exit(handler):
@@ -488,7 +492,7 @@ def _close_at_exit(handler):
     if not _is_registered:
         _is_registered = True
         from atexit import register
-        register(shutdown)
+        register(_at_exit)
     _handlerList.append(weakref.ref(handler, _forget))
 
 
@@ -496,7 +500,7 @@ def _forget(reference):
     _remove_from(_handlerList, reference)
 
 
-# --- late: handlers
+# --- handlers
 
 class _LockOnDemand:
     # Most runs have one thread, and then no handler needs its lock.
@@ -528,7 +532,7 @@ class Handler(Filterer):
         super().__init__()
         self._name, self.level = None, _checkLevel(level)
         self.formatter, self._closed = None, False
-        if type(self) is not StreamHandler:
+        if type(self) not in (StreamHandler, _StderrHandler):
             _close_at_exit(self)
 
     def get_name(self):
@@ -676,7 +680,7 @@ class StreamHandler(Handler):
         return GenericAlias(cls, item)
 
 
-# --- late: handlers of files
+# --- handlers of files
 
 class FileHandler(StreamHandler):
     """Writes each record on a line of a file."""
@@ -718,7 +722,7 @@ class FileHandler(StreamHandler):
         return _described(self, self.level, self.baseFilename)
 
 
-# --- late: the handler of loggers that have none
+# --- the handler of loggers that have none
 
 class _StderrHandler(StreamHandler):
     """Writes to what sys.stderr is at that time."""
@@ -732,7 +736,7 @@ class _StderrHandler(StreamHandler):
 lastResort = _defaultLastResort = _StderrHandler(WARNING)
 
 
-# --- late: handlers of loggers that write nothing
+# --- handlers of loggers that write nothing
 
 class NullHandler(Handler):
     """Ignores all records."""
@@ -749,7 +753,7 @@ class NullHandler(Handler):
         self.lock = None
 
 
-# --- late: loggers
+# --- loggers
 
 class PlaceHolder:
     """Stands for a name in loggerDict that has no logger, only loggers below it."""
@@ -1022,7 +1026,7 @@ def getLogger(name=None):
     return Logger.manager.getLogger(name)
 
 
-# --- late: loggers with a context
+# --- loggers with a context
 
 def _adapted(name, level):
     def report(self, msg, *args, **kwargs):
@@ -1077,7 +1081,7 @@ class LoggerAdapter:
         return GenericAlias(cls, item)
 
 
-# --- late: basicConfig
+# --- basicConfig
 
 def basicConfig(**kwargs):
     """
@@ -1120,7 +1124,7 @@ def basicConfig(**kwargs):
         raise ValueError(f"Unrecognised argument(s): {', '.join(kwargs)}")
 
 
-# --- late: messages to the root
+# --- messages to the root
 
 def _at_root(name):
     def report(msg, *args, **kwargs):
@@ -1135,12 +1139,12 @@ debug, info, warning, error, critical, exception, log = map(
 fatal = critical
 
 
-# --- late: an old name
+# --- an old name
 
 warn = _old_name("function", "warn", warning)
 
 
-# --- late: switching off
+# --- switching off
 
 def disable(level=CRITICAL):
     """Report no events of this level and below, in any logger."""
@@ -1172,7 +1176,7 @@ def _end(handler):
         handler.release()
 
 
-# --- late: warnings as messages
+# --- warnings as messages
 
 _warnings_showwarning = None  # warnings.showwarning, while _showwarning is in its place
 

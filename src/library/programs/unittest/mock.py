@@ -24,13 +24,13 @@ FILTER_DIR = True
 FunctionTypes = (FunctionType, MethodType)
 
 
-# --- late: wrong specifications
+# --- wrong specifications
 
 class InvalidSpecError(Exception):
     """A mock is to be specified by a mock."""
 
 
-# --- late: names of special methods
+# --- names of special methods
 
 def _dunder(names):
     return frozenset(f"__{name}__" for name in names.split())
@@ -104,7 +104,7 @@ def _prepare_magic(mock, method, name):
         method.side_effect = effect
 
 
-# --- late: what objects are
+# --- what objects are
 
 def _is_exception(obj):
     kind = obj if isinstance(obj, type) else type(obj)
@@ -150,7 +150,7 @@ def _instance_callable(obj):
     return getattr(obj, "__call__", None) is not None
 
 
-# --- late: signatures
+# --- signatures
 
 def _signature_of(spec, as_instance, without_first):
     """Return the function that a call of a specification reaches, and its signature. Returns None if it has none."""
@@ -176,7 +176,7 @@ def _give_signature(mock, spec, without_first, as_instance=False):
         mock._mock_state.checked = type(mock).__signature__ = found[1]
 
 
-# --- late: functions that stand for mocks
+# --- functions that stand for mocks
 
 _FOR_CALLS = ("assert_called_with assert_called_once_with assert_has_calls assert_any_call assert_called "
               "assert_not_called assert_called_once").split()
@@ -235,7 +235,7 @@ def _forwarder(function, name):
     return forward
 
 
-# --- late: what mocks are made of
+# --- what mocks are made of
 
 class _State:
     """What a mock is."""
@@ -336,7 +336,7 @@ class Base:
         pass
 
 
-# --- late: mocks
+# --- mocks
 
 # Attributes that belong to the results and not to the mock.
 _PROPERTIES = frozenset("return_value side_effect called call_count call_args call_args_list mock_calls method_calls "
@@ -687,7 +687,7 @@ def _specified_child(mock, name, deferred):
                                f"out. [target={mock!r}, attr={what!r}]")
 
 
-# --- late: what assertions compare
+# --- what assertions compare
 
 def _expected(mock):
     return f"Expected '{mock._mock_state.name or 'mock'}' to"
@@ -782,7 +782,7 @@ def _compare(mock, what, calls, made, any_order, actual):
     return (), (), cause
 
 
-# --- late: mocks that can be called
+# --- mocks that can be called
 
 class CallableMixin(Base):
     """What mocks have that can be called."""
@@ -874,7 +874,7 @@ class Mock(CallableMixin, NonCallableMock):
     """
 
 
-# --- late: mocks with special methods
+# --- mocks with special methods
 
 class MagicProxy(Base):
     """In the class of a MagicMock: makes the mock of a special method when it is first used."""
@@ -925,7 +925,7 @@ class MagicMock(MagicMixin, Mock):
         super().reset_mock(*args, return_value=return_value and not keeps, **kwargs)
 
 
-# --- late: mocks of coroutine functions
+# --- mocks of coroutine functions
 
 class AsyncMagicMixin(MagicMixin):
     """What mocks have that have special methods for async."""
@@ -1035,7 +1035,7 @@ class AsyncMock(AsyncMockMixin, AsyncMagicMixin, Mock):
     """A Mock whose calls are awaited."""
 
 
-# --- late: what they iterate with
+# --- what they iterate with
 
 class _AsyncIterator:
     def __init__(self, items):
@@ -1051,7 +1051,7 @@ class _AsyncIterator:
         return item
 
 
-# --- late: mocks of properties
+# --- mocks of properties
 
 class PropertyMock(Mock):
     """A Mock to be set on a class. Reading the attribute calls it, and setting it calls it with the value."""
@@ -1067,7 +1067,7 @@ class PropertyMock(Mock):
         return MagicMock(**kw)
 
 
-# --- late: mocks for threads
+# --- mocks for threads
 
 _UNSET = object()
 
@@ -1119,7 +1119,7 @@ class ThreadingMock(ThreadingMixin, MagicMixin, Mock):
     """A MagicMock whose calls other threads can wait for."""
 
 
-# --- late: mocks with the signatures of something
+# --- mocks with the signatures of something
 
 def create_autospec(spec, spec_set=False, instance=False, _parent=None, _name=None, *, unsafe=False, **kwargs):
     """
@@ -1220,7 +1220,7 @@ def _takes_instance(spec, entry, is_type):
     return is_type and _found_in(spec, entry) in ("function", None)
 
 
-# --- late: mocks of open()
+# --- mocks of open()
 
 def _to_stream(read_data):
     import io
@@ -1288,7 +1288,7 @@ def mock_open(mock=None, read_data=""):
     return mock
 
 
-# --- late: no more children
+# --- no more children
 
 def seal(mock):
     """Make no more mocks for attributes and results of a mock, and of its children."""
@@ -1300,7 +1300,7 @@ def seal(mock):
                 seal(child)
 
 
-# --- late: mocks in the place of others
+# --- mocks in the place of others
 
 from unittest.mock_patching import (_get_target, _patch, _patch_dict, _patch_multiple, _patch_object,
                                     _patch_stopall, patch)

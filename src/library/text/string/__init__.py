@@ -21,7 +21,7 @@ def capwords(s, sep=None):
     return joined([word.capitalize() for word in s.split(sep)])
 
 
-# --- late: Template
+# --- Template
 
 class _DefaultPattern:
     # The pattern of a class that has none of its own. It is compiled when it is first used, because most programs that
@@ -136,7 +136,7 @@ def _refuse(template, match, error):
     raise ValueError(f"Invalid placeholder in string: line {len(before)}, col {len(line) or 1}")
 
 
-# --- late: Formatter
+# --- Formatter
 
 
 def _parse(text):
