@@ -111,7 +111,7 @@ int look_in_program(dl_phdr_info* info, size_t, void* context) {
 BootImage::Build BootImage::use(std::span<const uint8_t> bytes) {
   Search search{reinterpret_cast<uintptr_t>(bytes.data())};
   dl_iterate_phdr(look_in_program, &search);
-  if (search.place < 0 || search.place % Heap::kPageBytes != 0) return copy(bytes);
+  if (search.place < 0 || search.place % sysconf(_SC_PAGESIZE) != 0) return copy(bytes);
   const int file = open("/proc/self/exe", O_RDONLY | O_CLOEXEC);
   if (file < 0) return copy(bytes);
   Build result;
