@@ -130,8 +130,10 @@ int main(int count, char** arguments) {
     builder.build_all();
     names.insert(names.end(), builder.names().begin(), builder.names().end());
     if (!builder.names().empty()) continue;
-    for (const std::string& reason : builder.reasons())
-      std::fprintf(stderr, "bake: no image of %s\n", reason.c_str());
+    for (const auto& [module, reason] : builder.reasons()) {
+      std::string name(hognose::module_name(module));
+      std::fprintf(stderr, "bake: no image of %s: %s\n", name.c_str(), reason.c_str());
+    }
     restrict_images(*built.boot, code.images());
     std::vector<uint8_t> images;
     write_images(code.images(), images);

@@ -582,6 +582,10 @@ void ImageBuilder::build_all() {
       if (find_module(name).number == number) build(number);
     }
   }
+  // Some modules cannot be imported first, but are in the image of another one.
+  std::erase_if(reasons_, [&](const auto& reason) {
+    return code_.images().of_module(reason.first) != nullptr;
+  });
 }
 
 void ImageBuilder::build(uint32_t module) {
@@ -594,9 +598,8 @@ void ImageBuilder::build(uint32_t module) {
       next_place_ = image->piece.start;
     }
     Attempt attempt(*this, module);
-    std::string name(module_name(module));
     if (!attempt.run()) {
-      reasons_.push_back(name + ": " + attempt.reason());
+      reasons_[module] = attempt.reason();
       finished_[module] = 2;
       break;
     }
@@ -623,11 +626,11 @@ void ImageBuilder::build(uint32_t module) {
       if (finished_[number] == 1) others.append(" ").append(module_name(number));
     }
     if (!others.empty()) {
-      reasons_.push_back(name + ": needs modules without images:" + others);
+      reasons_[module] = "needs modules without images:" + others;
       break;
     }
     if (!attempt.survey(modules, *content)) {
-      reasons_.push_back(name + ": " + attempt.reason());
+      reasons_[module] = attempt.reason();
       break;
     }
     const PieceRun& last = content->runs.back();

@@ -10,6 +10,7 @@
 #pragma once
 
 #include <cstdint>
+#include <map>
 #include <memory>
 #include <set>
 #include <string>
@@ -36,8 +37,8 @@ class ImageBuilder {
   // The names of images that the boot image lacks. While there are any, the images are of no use: a
   // name is one string, whether a program or an image brings it first.
   const std::set<std::string>& names() const { return names_; }
-  // Why modules have no image, a line for each.
-  const std::vector<std::string>& reasons() const { return reasons_; }
+  // Why modules have no image, by their numbers.
+  const std::map<uint32_t, std::string>& reasons() const { return reasons_; }
 
  private:
   struct Content;
@@ -55,7 +56,7 @@ class ImageBuilder {
   std::vector<uint32_t> chain_;    // the modules that are being built
   std::vector<uint8_t> finished_;  // by the number of the module
   std::set<std::string> names_;
-  std::vector<std::string> reasons_;
+  std::map<uint32_t, std::string> reasons_;
 };
 
 // Makes the images again under the profile `strict`, and restricts those that differ to runs under
