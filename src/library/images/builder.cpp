@@ -300,35 +300,22 @@ void forget_run(Cell* cell) {
   if (module->built_in != kPrivateModule) module->built_in &= ~kHiddenModule;
 }
 
-// The images of all cells to which this one refers, and those of modules that were imported into
-// packages among them.
+// The images of all cells to which this one refers, and those of modules in packages, which are
+// attributes of their packages once they are imported.
 void ImageBuilder::Attempt::find_needs(const MadePiece& made, Content& content) {
   ModuleImages& images = builder_.code_.images();
   std::vector<bool> needed(images.size());
-  auto need = [&](uint32_t image) {
-    needed[image] = true;
-    for (uint32_t other : images[image].needs) needed[other] = true;
-  };
-  auto is_in_needed_package = [&](const ImageModule& module) {
-    std::string_view name = module_name(module.number);
-    const size_t dot = name.rfind('.');
-    if (dot == std::string_view::npos) return false;
-    const uint32_t package = find_module(name.substr(0, dot)).number;
-    for (uint32_t i = 0; i < images.size(); ++i) {
-      if (&images[i] == builder_.code_.images().of_module(package)) return bool{needed[i]};
-    }
-    return std::ranges::any_of(content.modules,
-                               [&](const ImageModule& own) { return own.number == package; });
-  };
   for (uint32_t i = 0; i < images.size(); ++i) {
     const Piece& piece = images[i].piece;
     auto first = std::ranges::lower_bound(made.earlier, piece.start);
     const bool is_reached = first != made.earlier.end() && *first < piece.end;
-    if (heap_.has_laid(piece) && (i == 0 || is_reached)) need(i);
-  }
-  for (uint32_t i = 0; i < images.size(); ++i) {
-    if (needed[i] || !heap_.has_laid(images[i].piece)) continue;
-    if (std::ranges::any_of(images[i].modules, is_in_needed_package)) need(i);
+    const bool is_in_package =
+        std::ranges::any_of(images[i].modules, [](const ImageModule& module) {
+          return module_name(module.number).find('.') != std::string_view::npos;
+        });
+    if (!heap_.has_laid(piece) || (i != 0 && !is_reached && !is_in_package)) continue;
+    needed[i] = true;
+    for (uint32_t other : images[i].needs) needed[other] = true;
   }
   for (uint32_t i = 0; i < images.size(); ++i) {
     if (needed[i]) content.needs.push_back(i);
