@@ -130,7 +130,7 @@ int main(int count, char** arguments) {
     builder.build_all();
     names.insert(names.end(), builder.names().begin(), builder.names().end());
     if (!builder.names().empty()) continue;
-    for (const auto& [module, reason] : builder.reasons()) {
+    for (const auto& [module, reason] : builder.refusals()) {
       std::string name(hognose::module_name(module));
       std::fprintf(stderr, "bake: no image of %s: %s\n", name.c_str(), reason.c_str());
     }

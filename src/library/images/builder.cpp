@@ -570,8 +570,8 @@ void ImageBuilder::build_all() {
     }
   }
   // Some modules cannot be imported first, but are in the image of another one.
-  std::erase_if(reasons_, [&](const auto& reason) {
-    return code_.images().of_module(reason.first) != nullptr;
+  std::erase_if(refusals_, [&](const Refusal& refusal) {
+    return code_.images().of_module(refusal.module) != nullptr;
   });
 }
 
@@ -586,7 +586,7 @@ void ImageBuilder::build(uint32_t module) {
     }
     Attempt attempt(*this, module);
     if (!attempt.run()) {
-      reasons_[module] = attempt.reason();
+      refusals_.push_back({module, attempt.reason()});
       finished_[module] = 2;
       break;
     }
@@ -613,11 +613,11 @@ void ImageBuilder::build(uint32_t module) {
       if (finished_[number] == 1) others.append(" ").append(module_name(number));
     }
     if (!others.empty()) {
-      reasons_[module] = "needs modules without images:" + others;
+      refusals_.push_back({module, "needs modules without images:" + others});
       break;
     }
     if (!attempt.survey(modules, *content)) {
-      reasons_[module] = attempt.reason();
+      refusals_.push_back({module, attempt.reason()});
       break;
     }
     const PieceRun& last = content->runs.back();

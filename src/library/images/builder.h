@@ -10,7 +10,6 @@
 #pragma once
 
 #include <cstdint>
-#include <map>
 #include <memory>
 #include <set>
 #include <string>
@@ -37,8 +36,12 @@ class ImageBuilder {
   // The names of images that the boot image lacks. While there are any, the images are of no use: a
   // name is one string, whether a program or an image brings it first.
   const std::set<std::string>& names() const { return names_; }
-  // Why modules have no image, by their numbers.
-  const std::map<uint32_t, std::string>& reasons() const { return reasons_; }
+  // Why a module has no image.
+  struct Refusal {
+    uint32_t module;
+    std::string reason;
+  };
+  const std::vector<Refusal>& refusals() const { return refusals_; }
 
  private:
   struct Content;
@@ -56,7 +59,7 @@ class ImageBuilder {
   std::vector<uint32_t> chain_;    // the modules that are being built
   std::vector<uint8_t> finished_;  // by the number of the module
   std::set<std::string> names_;
-  std::map<uint32_t, std::string> reasons_;
+  std::vector<Refusal> refusals_;
 };
 
 // Makes the images again under the profile `strict`, and restricts those that differ to runs under
