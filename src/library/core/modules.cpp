@@ -59,6 +59,17 @@ constexpr RunValues kRunValues[] = {
 #include "policy/library_tables.def"
 };
 
+struct SysModules {
+  std::string_view module;
+  std::string_view attribute;
+  std::string_view name;
+};
+
+constexpr SysModules kSysModules[] = {
+#define SYS_MODULES(module, attribute, name) {module, attribute, name},
+#include "policy/library_tables.def"
+};
+
 struct SameModule {
   std::string_view name;
   std::string_view module;
@@ -204,6 +215,20 @@ Result<void> run_source(Machine& machine, BuiltInCode& code, uint32_t index, Mod
   return {};
 }
 
+// Sets what the rows RUN_VALUES and SYS_MODULES promise.
+Result<void> set_run_values(Machine& machine, std::string_view name, Dict* dict) {
+  for (const RunValues& row : kRunValues) {
+    if (row.module == name) TRY(row.start(machine, dict));
+  }
+  for (const SysModules& row : kSysModules) {
+    if (row.module != name) continue;
+    Value value = dict_find_string(machine, dict, TRY(intern(machine, row.attribute)));
+    Str* key = TRY(intern(machine, row.name));
+    TRY(dict_set_string(machine, machine.namespaces.modules, key, value));
+  }
+  return {};
+}
+
 // Submodules are attributes of their packages. A package may import an object of the same name
 // from its submodule, which then replaces the attribute: unittest.main is the class.
 Result<void> bind_in_parent(Machine& machine, BuiltInCode& code, std::string_view name,
@@ -283,18 +308,6 @@ Result<void> add_to_module(Vm& vm, Dict* dict, std::string_view name, Value valu
 
 Result<void> add_type_to_module(Vm& vm, Dict* dict, TypeId id) {
   return dict_set_string(vm, dict, vm.type(id)->name.get(), Value::from_cell(vm.type(id)));
-}
-
-Result<void> set_run_values(Machine& machine, std::string_view name, Dict* dict) {
-  for (const RunValues& row : kRunValues) {
-    if (row.module == name) TRY(row.start(machine, dict));
-  }
-  return {};
-}
-
-bool has_run_values(std::string_view module) {
-  return std::ranges::any_of(kRunValues,
-                             [&](const RunValues& row) { return row.module == module; });
 }
 
 Result<void> finish_laid_module_calling(Machine& machine, BuiltInCode& code, uint32_t number,

@@ -62,11 +62,6 @@ Result<Value> built_in_module_calling(Machine& machine, BuiltInCode& code, Str* 
 Result<void> finish_laid_module_calling(Machine& machine, BuiltInCode& code, uint32_t number,
                                         Module* module);
 
-// Sets or removes the names that RUN_VALUES promises.
-Result<void> set_run_values(Machine& machine, std::string_view module, Dict* dict);
-// Whether the module has values of the run.
-bool has_run_values(std::string_view module);
-
 // Adds a value under an ASCII name, for the fill functions.
 Result<void> add_to_module(Vm& vm, Dict* dict, std::string_view name, Value value);
 // Adds version_info and the other struct sequences of sys (sys/info.cpp).

@@ -408,12 +408,6 @@ Result<void> fill_posix_module(Vm& vm, Dict* dict) {
   return add_to_module(vm, dict, "environ", Value::from_cell(TRY(make_dict(vm))));
 }
 
-// The source of os adds its `path` to sys.modules.
-Result<void> start_os_module(Vm& vm, Dict* dict) {
-  Value path = dict_find_string(vm, dict, TRY(intern(vm, "path")));
-  return dict_set_string(vm, vm.namespaces.modules, TRY(intern(vm, "os.path")), path);
-}
-
 // os.environ wraps the dict.
 Result<void> start_posix_module(Vm& vm, Dict* dict) {
   FileSystem* files = existing_file_system(vm);
