@@ -63,7 +63,7 @@ class Cage {
 };
 
 struct CagePoolOptions {
-  uint32_t maximum_idle = 16;  // released cages beyond these are unmapped; each keeps up to 10 MB
+  uint32_t maximum_idle = 16;  // released cages beyond these are unmapped; each keeps up to 11 MB
 };
 
 struct CageGrant {

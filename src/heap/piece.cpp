@@ -58,12 +58,10 @@ void PieceTables::clear_marks(uint32_t count) {
   }
 }
 
-void PieceTables::clear(CageBase base, uint32_t count) {
+void PieceTables::clear(uint32_t count) {
   clear_marks(count);
   for (uint32_t i = 0; i < count; ++i) {
-    const Piece& piece = *laid[i];
-    for (const PieceRun& run : piece.runs) std::memset(base.at<void>(run.start), 0, run.bytes);
-    std::memset(starts + piece.first_word(), 0, piece.starts.size_bytes());
+    std::memset(starts + laid[i]->first_word(), 0, laid[i]->starts.size_bytes());
   }
   std::fill_n(laid, count, nullptr);
 }
@@ -113,7 +111,18 @@ bool Heap::has_laid(const Piece& piece) const {
 
 void Heap::clear_pieces() {
   PieceTables& tables = tables_->pieces;
-  tables.clear(base_, state_.laid_pieces);
+  // As for blocks: memory that few runs need is returned to the system.
+  constexpr uint64_t kKeptBytes = 1u << 20;
+  if (state_.booked_pieces > kKeptBytes) {
+    cage_->discard(kPieceStart, kLargeStart - kPieceStart);
+  } else {
+    for (uint32_t i = 0; i < state_.laid_pieces; ++i) {
+      for (const PieceRun& run : tables.laid[i]->runs) {
+        std::memset(base_.at<void>(run.start), 0, run.bytes);
+      }
+    }
+  }
+  tables.clear(state_.laid_pieces);
   state_.laid_pieces = 0;
   if (piece_start_ == 0) return;
   std::memset(base_.at<void>(piece_start_), 0, piece_cursor_ - piece_start_);

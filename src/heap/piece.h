@@ -80,7 +80,8 @@ struct PieceTables {
 
   void insert(const Piece* piece, uint32_t count);
   void clear_marks(uint32_t count);
-  void clear(CageBase base, uint32_t count);
+  // Clears the tables. The cells are their heap's.
+  void clear(uint32_t count);
   void transfer(Transfer& transfer, CageBase base, uint32_t count);
   void keep_in(Parking& parking, CageBase base, uint32_t count) const;
 };

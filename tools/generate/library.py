@@ -30,8 +30,8 @@ Made by `tools/generate/library.py` from the tables `src/library/ROOM/modules.de
 
 A module is native (C++ in `src/library/`), Python (in the same folders), or stdlib (the unmodified source of
 CPython 3.14's standard library, which the build puts into the binary). Many modules are native and Python: the
-native functions are there before the Python source runs, in the same namespace. Python sources are compiled by
-the build, and unpacked once per process, when they are first imported. A run only executes them.
+native functions are there before the Python source runs, in the same namespace. The build imports each module once.
+A run that imports it gets a copy of what that has left behind.
 
 Under `strict`, a guest may import what `--allow-import` names or what a feature opens. `*` means every module below.
 Under `standard`, a guest may import all of them. A name also allows the modules inside a package.

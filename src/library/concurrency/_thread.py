@@ -14,6 +14,8 @@ from collections import deque
 from heapq import heappop, heappush
 from itertools import count
 from time import monotonic_ns
+from weakref import ref as _ref
+from _weakref import _report_unraisable as _report
 
 TIMEOUT_MAX = 9223372036.0
 error = RuntimeError
@@ -470,7 +472,6 @@ class RLock:
 
 # --- what belongs to a thread
 
-from weakref import ref as _ref
 
 _NOTHING = object()
 
@@ -551,4 +552,3 @@ _get_given = _local._given.__get__
 _set_given = _local._given.__set__
 
 
-from _weakref import _report_unraisable as _report

@@ -310,12 +310,11 @@ Result<void> add_type_to_module(Vm& vm, Dict* dict, TypeId id) {
   return dict_set_string(vm, dict, vm.type(id)->name.get(), Value::from_cell(vm.type(id)));
 }
 
-Result<void> finish_laid_module_calling(Machine& machine, BuiltInCode& code, uint32_t number,
-                                        Module* module) {
+Result<void> adopt_laid_module(Machine& machine, BuiltInCode& code, uint32_t number,
+                               Module* module) {
   std::string_view name = module_name(number);
   Str* key = TRY(intern(machine, name));
-  Value value = Value::from_cell(module);
-  TRY(dict_set_string(machine, machine.built_in_modules, key, value));
+  TRY(dict_set_string(machine, machine.built_in_modules, key, Value::from_cell(module)));
   if (name == "builtins") {
     machine.trusted_builtins = module->dict.get();
     return {};
@@ -324,13 +323,18 @@ Result<void> finish_laid_module_calling(Machine& machine, BuiltInCode& code, uin
   if (!code.images().is_building()) {
     TRY(add_guest_builtins(machine, name, module->dict.get()));
   }
-  TRY(set_run_values(machine, name, module->dict.get()));
-  // A package in the same image has it already, or an object of the same name.
+  return set_run_values(machine, name, module->dict.get());
+}
+
+// A package in the same image has its module already, or an object of the same name.
+Result<void> bind_laid_module_calling(Machine& machine, BuiltInCode& code, uint32_t number,
+                                      Module* module) {
+  std::string_view name = module_name(number);
   const size_t dot = name.rfind('.');
   if (dot == std::string_view::npos) return {};
   const uint32_t parent = find_module(name.substr(0, dot)).number;
   if (code.images().of_module(parent) == code.images().of_module(number)) return {};
-  return bind_in_parent(machine, code, name, value);
+  return bind_in_parent(machine, code, name, Value::from_cell(module));
 }
 
 Result<Value> built_in_module_calling(Machine& machine, BuiltInCode& code, Str* name) {
@@ -360,7 +364,7 @@ Result<Value> built_in_module_calling(Machine& machine, BuiltInCode& code, Str* 
     if (!known.is_undefined()) return known;
   }
   if (image != nullptr) {
-    TRY(code.images().lay(machine, *image));
+    TRY(code.images().lay_calling(machine, *image));
     return dict_find_string(machine, machine.built_in_modules, name);
   }
   Module* module = TRY(make_module(machine, name, found));

@@ -58,9 +58,12 @@ std::string_view module_name(uint32_t number);
 // ModuleNotFoundError if no built-in module has that name.
 Result<Value> built_in_module_calling(Machine& machine, BuiltInCode& code, Str* name);
 
-// Makes a module of an image one of the run's, after its cells were laid.
-Result<void> finish_laid_module_calling(Machine& machine, BuiltInCode& code, uint32_t number,
-                                        Module* module);
+// Makes a module of an image one of the run's, after its cells were laid, and binds it in its
+// package.
+Result<void> adopt_laid_module(Machine& machine, BuiltInCode& code, uint32_t number,
+                               Module* module);
+Result<void> bind_laid_module_calling(Machine& machine, BuiltInCode& code, uint32_t number,
+                                      Module* module);
 
 // Adds a value under an ASCII name, for the fill functions.
 Result<void> add_to_module(Vm& vm, Dict* dict, std::string_view name, Value value);

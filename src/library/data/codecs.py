@@ -2,6 +2,9 @@
 # and handlers of errors that the guest registers, for the run.
 """What encodes and decodes: the registry of codecs and the classes to build them with."""
 
+from _codec_streams import (EncodedFile, StreamReader, StreamReaderWriter, StreamRecoder,
+                            StreamWriter, _TextReader, _TextWriter)
+
 __all__ = ["register", "lookup", "open", "EncodedFile", "BOM", "BOM_BE", "BOM_LE", "BOM_UTF8", "BOM_UTF16",
            "BOM_UTF16_LE", "BOM_UTF16_BE", "BOM_UTF32", "BOM_UTF32_LE", "BOM_UTF32_BE",
            "CodecInfo", "Codec", "IncrementalEncoder", "IncrementalDecoder", "StreamReader",
@@ -879,9 +882,3 @@ def open(filename, mode="r", encoding=None, errors="strict", buffering=-1):
     except:
         file.close()
         raise
-
-
-# --- codecs around streams
-
-from _codec_streams import (EncodedFile, StreamReader, StreamReaderWriter, StreamRecoder,
-                            StreamWriter, _TextReader, _TextWriter)

@@ -1,6 +1,9 @@
 # csv: tables as text. Ordinary lines and rows are native (csv.cpp); what needs states is here.
 """CSV parsing and writing."""
 
+import re
+from io import StringIO
+
 __all__ = ["QUOTE_MINIMAL", "QUOTE_ALL", "QUOTE_NONNUMERIC", "QUOTE_NONE", "QUOTE_STRINGS",
            "QUOTE_NOTNULL", "Error", "Dialect", "excel", "excel_tab", "field_size_limit", "reader",
            "writer", "register_dialect", "get_dialect", "list_dialects", "Sniffer",
@@ -591,9 +594,6 @@ class DictWriter:
 
 
 # --- Sniffer
-
-import re
-from io import StringIO
 
 
 def _kind_of(value):

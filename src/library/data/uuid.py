@@ -21,6 +21,7 @@ import time as _time
 # --- UUID
 
 from enum import Enum
+from struct import Struct as _Struct
 
 
 class SafeUUID(Enum):
@@ -224,7 +225,6 @@ _write_int, _write_is_safe = UUID.int.__set__, UUID.is_safe.__set__
 
 # --- byte orders
 
-from struct import Struct as _Struct
 
 _BIG, _LITTLE = _Struct(">IHH8s"), _Struct("<IHH8s")
 

@@ -2,6 +2,8 @@
 """Calendars of months and years in the Gregorian calendar, whose weeks begin with Monday by default."""
 
 from datetime import MAXYEAR as _MAXYEAR, MINYEAR as _MINYEAR, date as _date
+from enum import IntEnum, global_enum, global_enum_repr as _global_enum_repr
+from itertools import zip_longest as _zip_longest
 
 _MONTHS = "JANUARY FEBRUARY MARCH APRIL MAY JUNE JULY AUGUST SEPTEMBER OCTOBER NOVEMBER DECEMBER".split()
 _DAYS = "MONDAY TUESDAY WEDNESDAY THURSDAY FRIDAY SATURDAY SUNDAY".split()
@@ -94,11 +96,6 @@ class IllegalWeekdayError(ValueError):
 
     def __str__(self):
         return f"bad weekday number {self.weekday!r}; must be 0 (Monday) to 6 (Sunday)"
-
-
-# --- enumerations
-
-from enum import IntEnum, global_enum, global_enum_repr as _global_enum_repr
 
 
 # --- months, which are also names of the module
@@ -236,7 +233,6 @@ class Calendar:
 
 # --- calendars as text
 
-from itertools import zip_longest as _zip_longest
 
 _WIDTH_OF_MONTH, _GAP_OF_MONTHS = len("Mo Tu We Th Fr Sa Su"), 6
 

@@ -4,6 +4,8 @@
 
 from _descriptors import (close, closerange, dup, dup2, fdatasync, fspath, fsync, ftruncate, isatty,
                           lseek, pread, pwrite, read, readinto, strerror, umask, write)
+from random import SystemRandom as _SystemRandom
+from _descriptors import _capacity, _descriptor_facts, _flags
 
 error = OSError
 
@@ -131,14 +133,8 @@ def execve(path, argv, env):
 
 # --- randomness
 
-from random import SystemRandom as _SystemRandom
 
 _random_bytes = _SystemRandom().randbytes
-
-
-# --- descriptors
-
-from _descriptors import _capacity, _descriptor_facts, _flags
 
 
 # --- stat_result

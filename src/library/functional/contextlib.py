@@ -3,12 +3,12 @@
 # Each kind of manager exists twice, for `with` and for `async with`. What it decides is in one place for both: how
 # the end of a generator is understood (_is_passed_on, _still_running), and what becomes of an exception on its way
 # through a stack (_Unwinding). The two methods of a kind differ only in where they wait.
-#
-# Most programs use one or two of them, so each is made on first use (machine/late_names.h).
 """Helpers for the with statement."""
 
 import sys as _sys
 from functools import wraps as _wraps
+from _abc import defines as _defines
+from abc import ABC as _ABC, abstractmethod as _abstractmethod
 
 __all__ = ['asynccontextmanager', 'contextmanager', 'closing', 'nullcontext',
            'AbstractContextManager', 'AbstractAsyncContextManager',
@@ -452,8 +452,6 @@ class chdir:
 # --- the abstract classes
 # What the classes of this module owe them are the methods that every context manager has.
 
-from _abc import defines as _defines
-from abc import ABC as _ABC, abstractmethod as _abstractmethod
 
 _GenericAlias = type(list[int])
 

@@ -5,6 +5,9 @@
 # the dot, which may read guarded names here.
 """Functions on functions: partial calls, caches, dispatch by class."""
 
+from operator import itemgetter as _itemgetter
+from _abc import is_quietly_below as _is_quietly_below, mappingproxy as _MappingProxy
+
 __all__ = ['update_wrapper', 'wraps', 'WRAPPER_ASSIGNMENTS', 'WRAPPER_UPDATES', 'total_ordering',
            'cache', 'cmp_to_key', 'lru_cache', 'reduce', 'partial', 'partialmethod',
            'singledispatch', 'singledispatchmethod', 'cached_property', 'Placeholder']
@@ -170,8 +173,6 @@ def cache(user_function, /):
 
 # --- what caches tell
 
-from operator import itemgetter as _itemgetter
-
 
 class _CacheInfo(tuple):
     __slots__ = ()
@@ -310,7 +311,6 @@ class partialmethod:
 # --- singledispatch: the implementation for the class that comes first in a resolution order into
 # which the registered abstract classes are merged
 
-from _abc import is_quietly_below as _is_quietly_below, mappingproxy as _MappingProxy
 
 _Union = type(int | str)
 

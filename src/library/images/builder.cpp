@@ -166,14 +166,6 @@ class ImageBuilder::Attempt {
     Cell* cell = machine_.base.at<Cell>(offset);
     TypeId id = layout_of(cell);
     std::string text(row_of(id).name);
-    if (id == TypeId::Dict) {
-      uint32_t position = 0;
-      Value key, value;
-      while (dict_next(static_cast<Dict*>(cell), &position, &key, &value)) {
-        if (machine_.is_exactly(key, TypeId::Str))
-          text.append(" ").append(ascii_text(machine_.cell<Str>(key)));
-      }
-    }
     if (id == TypeId::Str) text.append(" ").append(ascii_text(static_cast<Str*>(cell)));
     if (id == TypeId::Type)
       text.append(" ").append(ascii_text(static_cast<Type*>(cell)->name.get()));
@@ -558,7 +550,7 @@ ImageBuilder::~ImageBuilder() = default;
 void ImageBuilder::build_all() {
   uint32_t count = 0;
   while (!module_name(count + 1).empty()) ++count;
-  finished_.assign(count + 1, 0);
+  progress_.assign(count + 1, Progress::Open);
   build(find_module("builtins").number);
   // Modules with private names are parts of others.
   for (bool is_private : {false, true}) {
@@ -576,7 +568,7 @@ void ImageBuilder::build_all() {
 }
 
 void ImageBuilder::build(uint32_t module) {
-  if (finished_[module] || code_.images().of_module(module) != nullptr) return;
+  if (progress_[module] != Progress::Open || code_.images().of_module(module) != nullptr) return;
   chain_.push_back(module);
   for (;;) {
     if (like_ != nullptr) {
@@ -587,7 +579,7 @@ void ImageBuilder::build(uint32_t module) {
     Attempt attempt(*this, module);
     if (!attempt.run()) {
       refusals_.push_back({module, attempt.reason()});
-      finished_[module] = 2;
+      progress_[module] = Progress::PartOfOther;
       break;
     }
     std::vector<uint32_t> modules = attempt.executed();
@@ -596,11 +588,12 @@ void ImageBuilder::build(uint32_t module) {
     };
     if (std::ranges::any_of(modules, is_outer)) {
       // It belongs to the image of the module that imports it.
-      finished_[module] = 2;
+      progress_[module] = Progress::PartOfOther;
       break;
     }
     auto first = std::ranges::find_if(modules, [&](uint32_t number) {
-      return !finished_[number] && std::ranges::find(chain_, number) == chain_.end();
+      return progress_[number] == Progress::Open &&
+             std::ranges::find(chain_, number) == chain_.end();
     });
     if (first != modules.end()) {
       build(*first);
@@ -610,7 +603,7 @@ void ImageBuilder::build(uint32_t module) {
     auto content = std::make_unique<Content>();
     std::string others;
     for (uint32_t number : modules) {
-      if (finished_[number] == 1) others.append(" ").append(module_name(number));
+      if (progress_[number] == Progress::Finished) others.append(" ").append(module_name(number));
     }
     if (!others.empty()) {
       refusals_.push_back({module, "needs modules without images:" + others});
@@ -627,7 +620,7 @@ void ImageBuilder::build(uint32_t module) {
     contents_.push_back(std::move(content));
     break;
   }
-  finished_[module] = std::max<uint8_t>(finished_[module], 1);
+  if (progress_[module] == Progress::Open) progress_[module] = Progress::Finished;
   chain_.pop_back();
 }
 
@@ -664,7 +657,7 @@ class Places {
     constexpr uint32_t kFields = 64;  // a word further away is no place: it may be part of a hash
     const bool is_place = above != cells_.begin() && word - above[-1].start < kFields &&
                           word % sizeof(uint32_t) == 0 && word < above->start;
-    // So does a hash of an object that is compared by identity.
+    // The hash of an object that is compared by identity is its place, too.
     if (!is_place && word >= kPieceStart >> 4 && word < kLargeStart >> 4) {
       above = std::ranges::upper_bound(cells_, word << 4, {}, &Place::start);
       if (above != cells_.begin() && above[-1].start == word << 4) {

@@ -46,6 +46,11 @@ class ImageBuilder {
  private:
   struct Content;
   class Attempt;
+  enum class Progress : uint8_t {
+    Open,
+    Finished,     // it has an image, or cannot have one
+    PartOfOther,  // it cannot be imported first; the module that imports it has both in its image
+  };
 
   void build(uint32_t module);
 
@@ -56,8 +61,8 @@ class ImageBuilder {
   CagePool pool_;
   uint32_t next_place_ = kPieceStart;
   std::vector<std::unique_ptr<Content>> contents_;
-  std::vector<uint32_t> chain_;    // the modules that are being built
-  std::vector<uint8_t> finished_;  // by the number of the module
+  std::vector<uint32_t> chain_;     // the modules that are being built
+  std::vector<Progress> progress_;  // by the number of the module
   std::set<std::string> names_;
   std::vector<Refusal> refusals_;
 };

@@ -1,7 +1,6 @@
 // Reading, writing and laying of module images.
 //
-// Nothing is allocated in the run before the cells are there, and nothing refers to them before the
-// modules are in the table of the run.
+// A run finds the modules of an image only once all its cells and rows are there.
 #include "library/images/image.h"
 
 #include <algorithm>
@@ -21,8 +20,9 @@ namespace hognose {
 
 namespace {
 
-// The form of the images: a count, then for each image the start and the end of its piece and its
-// arrays. An array is the number of its items, then the items, filled up to 8 bytes.
+// The form of the images: three tables (where each image begins, which image each module has, and
+// the number of the first code of each image), then the images. All of it are arrays and numbers of
+// 8 bytes. An array is the number of its items, then the items, filled up to 8 bytes.
 class Reader {
  public:
   explicit Reader(std::span<const uint8_t> bytes) : bytes_(bytes) {}
@@ -96,7 +96,6 @@ ModuleImages::Entry& ModuleImages::read(size_t number) {
   if (Entry* known = entries_[number].load(std::memory_order_relaxed)) return *known;
   Reader reader(bytes_.subspan(places_[number]));
   ModuleImage image;
-  image.number = static_cast<uint32_t>(number);
   image.first_code = first_codes_[number];
   image.piece.start = static_cast<uint32_t>(reader.number());
   image.piece.end = static_cast<uint32_t>(reader.number());
@@ -151,7 +150,7 @@ void write_images(ModuleImages& images, std::vector<uint8_t>& bytes) {
 void ModuleImages::add(const ModuleImage& image) {
   auto* entry = new Entry(image);
   ModuleImage& added = entry->image;
-  added.number = static_cast<uint32_t>(entries_.size());
+  const auto number = static_cast<uint32_t>(entries_.size());
   if (!entries_.empty()) {
     const ModuleImage& last = (*this)[entries_.size() - 1];
     added.first_code = last.first_code + static_cast<uint32_t>(last.codes.size());
@@ -159,7 +158,7 @@ void ModuleImages::add(const ModuleImage& image) {
   first_codes_.push_back(added.first_code);
   for (const ImageModule& module : added.modules) {
     if (module.number >= numbers_.size()) numbers_.resize(module.number + 1, kNone);
-    numbers_[module.number] = added.number;
+    numbers_[module.number] = number;
   }
   entries_.emplace_back(entry);
 }
@@ -199,20 +198,17 @@ LateSources::Found ModuleImages::late_source(uint32_t source) {
   return {&entry.late, entry.text};
 }
 
-Result<void> ModuleImages::lay(Machine& machine, const ModuleImage& image) {
-  for (uint32_t number : image.needs) {
-    const ModuleImage& needed = entry(number).image;
-    if (!machine.heap.has_laid(needed.piece)) TRY(lay_one(machine, needed));
-  }
-  return lay_one(machine, image);
+Result<void> ModuleImages::lay_calling(Machine& machine, const ModuleImage& image) {
+  for (uint32_t number : image.needs) TRY(lay_one_calling(machine, entry(number).image));
+  return lay_one_calling(machine, image);
 }
 
-// In a session a stop may have interrupted it once.
-Result<void> ModuleImages::lay_one(Machine& machine, const ModuleImage& image) {
+// No code runs before the modules are in the table of the run: it may import the same ones.
+Result<void> ModuleImages::lay_one_calling(Machine& machine, const ModuleImage& image) {
+  if (machine.heap.has_laid(image.piece)) return {};
   constexpr uint64_t kBytesPerFuel = 64;
   TRY(machine.meter.charge(image.piece.cost() / kBytesPerFuel));
-  const bool again = machine.heap.has_laid(image.piece);
-  if (!again && !machine.heap.lay(image.piece)) return machine.meter.stop(StopReason::Memory);
+  if (!machine.heap.lay(image.piece)) return machine.meter.stop(StopReason::Memory);
   const CageBase base = machine.base;
   if (!image.codes.empty()) {
     const auto count = static_cast<uint32_t>(image.codes.size());
@@ -221,32 +217,41 @@ Result<void> ModuleImages::lay_one(Machine& machine, const ModuleImage& image) {
       *base.at<uint32_t>(word.place) = first + word.code;
     }
   }
-  TRY(add_rows(machine, image, again));
+  TRY(add_rows(machine, image));
   for (const ImageModule& row : image.modules) {
-    TRY(finish_laid_module_calling(machine, code_, row.number, base.at<Module>(row.cell)));
+    TRY(adopt_laid_module(machine, code_, row.number, base.at<Module>(row.cell)));
+  }
+  for (const ImageModule& row : image.modules) {
+    TRY(bind_laid_module_calling(machine, code_, row.number, base.at<Module>(row.cell)));
+  }
+  for (const ImageItem& row : image.items) {
+    const Value value = Value::from_bits(row.value);
+    if (row.key == 0) {
+      TRY(list_append(machine, base.at<List>(row.container), value));
+    } else {
+      // A guest may have put a key of its own into the dict.
+      TRY(dict_set_calling(machine, base.at<Dict>(row.container), Value::from_bits(row.key),
+                           value));
+    }
   }
   return {};
 }
 
-// The keys of dicts are classes and strings, so no code of a guest compares them.
-Result<void> ModuleImages::add_rows(Machine& machine, const ModuleImage& image, bool again) {
+Result<void> ModuleImages::add_rows(Machine& machine, const ModuleImage& image) {
   const CageBase base = machine.base;
   Meter& meter = machine.meter;
   for (uint32_t offset : image.classes) {
-    if (again && machine.classes.registry->contains(offset)) continue;
     if (!machine.classes.registry->add(meter, base.at<Type>(offset))) {
       return meter.stop(StopReason::Memory);
     }
   }
   for (const ImageTransition& row : image.transitions) {
-    if (again && machine.classes.transitions->find(row.parent, row.name) != 0) continue;
     if (!machine.classes.transitions->add(meter, row.parent, row.name, row.child)) {
       return meter.stop(StopReason::Memory);
     }
   }
   for (const ImageReference& row : image.references) {
     auto kind = static_cast<Lifecycle::WeakKind>(row.kind);
-    if (again && machine.tables.lifecycle->has_reference(row.reference)) continue;
     if (!machine.tables.lifecycle->add_reference(meter, row.referent, row.reference, kind)) {
       return meter.stop(StopReason::Memory);
     }
@@ -259,15 +264,6 @@ Result<void> ModuleImages::add_rows(Machine& machine, const ModuleImage& image, 
     state = row.adds != 0 ? Value::from_small_int(before + value.small_int()) : value;
   }
   for (const ImageFlags& row : image.flags) base.at<Type>(row.type)->flags |= row.flags;
-  for (const ImageItem& row : image.items) {
-    const Value value = Value::from_bits(row.value);
-    if (row.key == 0) {
-      TRY(list_append(machine, base.at<List>(row.container), value));
-    } else {
-      TRY(dict_set_calling(machine, base.at<Dict>(row.container), Value::from_bits(row.key),
-                           value));
-    }
-  }
   for (const ImageLateParts& row : image.late) {
     LateNames::Waiting waiting;
     for (size_t part = 0; part < waiting.size(); ++part) {

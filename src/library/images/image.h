@@ -100,7 +100,6 @@ struct ModuleImage {
   // Whether the body leaves the same behind under the profile `strict` as under `standard`:
   // CPython's texts have a guest's rights. If not, the image is only for runs under `standard`.
   bool suits_every_profile = true;
-  uint32_t number = 0;      // of the image among all
   uint32_t first_code = 0;  // the number of its first code among those of all images
 };
 
@@ -152,8 +151,8 @@ class ModuleImages final : public CodeSource, public LateSources {
   // Makes an image one for runs under `standard` alone.
   void restrict(size_t number) { entry(number).image.suits_every_profile = false; }
 
-  // Lays the image of the module, and those that it needs, if they are not in the run.
-  Result<void> lay(Machine& machine, const ModuleImage& image);
+  // Lays the image, and those that it needs, if they are not in the run.
+  Result<void> lay_calling(Machine& machine, const ModuleImage& image);
 
   CodeSource::Found find(uint32_t number) override;
   LateSources::Found late_source(uint32_t source) override;
@@ -181,8 +180,8 @@ class ModuleImages final : public CodeSource, public LateSources {
     return HOGNOSE_LIKELY(known != nullptr) ? *known : read(number);
   }
   Entry& read(size_t number);
-  Result<void> lay_one(Machine& machine, const ModuleImage& image);
-  Result<void> add_rows(Machine& machine, const ModuleImage& image, bool again);
+  Result<void> lay_one_calling(Machine& machine, const ModuleImage& image);
+  Result<void> add_rows(Machine& machine, const ModuleImage& image);
 
   BuiltInCode& code_;
   std::deque<std::atomic<Entry*>> entries_;  // null: not read yet

@@ -3,6 +3,8 @@ import posix
 from gc import collect
 from io import (DEFAULT_BUFFER_SIZE, RawIOBase, UnsupportedOperation, _index, _refuse_pickling, _size,
                 _writable)
+from _io_buffers import BufferedRandom, BufferedReader, BufferedWriter
+from _io_text import TextIOWrapper
 
 _READ_ALL = 0x7FFF_FFF0
 _TOO_MANY_OPEN_FILES = 24  # EMFILE
@@ -291,9 +293,3 @@ def _open(file, mode="r", buffering=-1, encoding=None, errors=None, newline=None
     except:
         stream.close()
         raise
-
-
-# --- the streams over it
-
-from _io_buffers import BufferedRandom, BufferedReader, BufferedWriter
-from _io_text import TextIOWrapper

@@ -7,6 +7,11 @@
 """Streams: in memory, over the run's own files, and over each other."""
 
 from _streams import _IOBase
+from _io_buffers import BufferedRandom, BufferedReader, BufferedRWPair, BufferedWriter
+from _io_text import TextIOWrapper
+from _io_files import FileIO, open_code
+from builtins import open
+from _io_abstract import Reader, Writer
 
 __all__ = ["BlockingIOError", "open", "open_code", "IOBase", "RawIOBase", "FileIO", "BytesIO",
            "StringIO", "BufferedIOBase", "BufferedReader", "BufferedWriter", "BufferedRWPair",
@@ -726,28 +731,3 @@ class IncrementalNewlineDecoder:
     def newlines(self):
         return _as_newlines([end for kind, end in ((2, "\r"), (1, "\n"), (4, "\r\n"))
                              if self._seen & kind])
-
-
-# --- buffers of raw streams
-
-from _io_buffers import BufferedRandom, BufferedReader, BufferedRWPair, BufferedWriter
-
-
-# --- TextIOWrapper
-
-from _io_text import TextIOWrapper
-
-
-# --- FileIO
-
-from _io_files import FileIO, open_code
-
-
-# --- open
-
-from builtins import open
-
-
-# --- the abstract classes
-
-from _io_abstract import Reader, Writer

@@ -9,6 +9,7 @@ from itertools import chain, count, groupby, repeat
 from operator import add as _add, itemgetter, mul as _mul, sub as _sub, truediv as _truediv
 from math import (acos, asin, atan, cos, cosh, erfc, exp, fabs, fsum, hypot, inf, isfinite, isinf,
                   isnan, isqrt, lcm, log, nan, pi, sin, sqrt, sumprod, tan, tau)
+from collections import namedtuple
 
 __all__ = """NormalDist StatisticsError correlation covariance fmean geometric_mean harmonic_mean kde kde_random
 linear_regression mean median median_grouped median_high median_low mode multimode pstdev pvariance quantiles stdev
@@ -507,7 +508,6 @@ def _sqrtprod(x, y):
 
 # --- linear regression
 
-from collections import namedtuple
 
 LinearRegression = namedtuple('LinearRegression', ('slope', 'intercept'))
 

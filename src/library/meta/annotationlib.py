@@ -1,13 +1,13 @@
 # annotationlib: annotations as values, as forward references, as source text (PEP 649, PEP 749).
 #
-# Programs use a few of these names: most are made when somebody asks for them (machine/late_names.h).
-#
 # Text is evaluated with the guest's own eval. Where the policy gives it none, names, attributes,
 # subscripts, `|` and literals are worked out here, by what the guest may do itself.
 """Helpers for introspecting and wrapping annotations."""
 
 from _typing import (_class_annotations, _class_names, _guest_builtin, _guest_globals, _names_of,
                      _with_names)
+from keyword import iskeyword as _is_keyword
+from types import ModuleType as _Module
 
 __all__ = ["Format", "ForwardRef", "call_annotate_function", "call_evaluate_function",
            "get_annotate_from_class_namespace", "get_annotations", "annotations_to_string",
@@ -168,12 +168,6 @@ class _Reader:
 
     def peek_digit(self):
         return self.at < len(self.text) and self.text[self.at].isdigit()
-
-
-# --- what most programs do not need
-
-from keyword import iskeyword as _is_keyword
-from types import ModuleType as _Module
 
 
 # --- evaluating text

@@ -11,6 +11,8 @@ PyCF_OPTIMIZED_AST = 0x8400
 # --- warnings
 
 import warnings
+import _ast
+import re
 
 
 # --- the base of all nodes
@@ -287,7 +289,6 @@ del _class, _fields, _fields_of
 
 # --- trees of the parser's steps
 
-import _ast
 
 # Nodes without fields and places, of which there is one each.
 _plain = {}
@@ -525,8 +526,6 @@ def get_docstring(node, clean=True):
 
 
 # --- places of nodes
-
-import re
 
 
 def copy_location(new_node, old_node):

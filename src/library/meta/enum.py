@@ -9,8 +9,7 @@
 #
 # The native module _enum reads other classes, so this module needs no right to do that.
 #
-# Flags, and what else most programs do without, are made when they are first asked for
-# (machine/late_names.h). So the metaclass does not name them: a class is what its bases say.
+# The metaclass does not name the classes that are made of it: a class is what its bases say.
 #
 # Why this file is long: it is one module of the language, whose docstrings are part of it.
 

@@ -230,19 +230,8 @@ Result<Value> ast_steps(Vm& vm, const Value* arguments) {
   return Value::from_cell(steps);
 }
 
-// _ast._class_named(name): the node class of that name. The lookup creates the class.
-Result<Value> ast_class_named(Vm& vm, const Value* arguments) {
-  const Str* name = vm.as<Str>(arguments[0], TypeId::Str);
-  if (name == nullptr || !name->is_ascii()) {
-    return vm.raise(TypeId::TypeError, "the name of a class of nodes must be ASCII");
-  }
-  NativeString text(ascii_text(name));
-  return library_attribute_calling(vm, "ast", text);
-}
-
 constexpr NativeRow kRows[] = {
     {"_steps(source, filename, mode, /)", ast_steps},
-    {"_class_named(name, /)", ast_class_named},
 };
 
 }  // namespace

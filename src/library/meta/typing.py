@@ -5,9 +5,6 @@
 # the functions that read annotations.
 #
 # Why this file is long: typing is one flat namespace of names that refer to each other.
-#
-# Programs use a few of these names: they are made when somebody asks for them (machine/late_names.h), and
-# so are those of other modules (the aliases of collections and contextlib classes, Pattern, …).
 """Names for the types that annotations speak of (PEP 484 and those that followed)."""
 
 from _typing import (Generic, NoDefault, ParamSpec, ParamSpecArgs, ParamSpecKwargs, TypeAliasType,
@@ -77,6 +74,21 @@ from _typing import _type_check, _type_repr
 
 import sys
 from abc import ABCMeta, abstractmethod
+from annotationlib import ForwardRef
+from _typing import _class_alias as _alias
+import collections as _collections
+import contextlib as _contextlib
+import re as _re
+from _abc import has_instance as _has_instance, has_subclass as _has_subclass, is_registered as _is_registered
+from _typing import (_declared_names, _has_hook, _has_members, _is_own_protocol, _missing_members,
+                     _next_init)
+from abc import update_abstractmethods as _find_abstract_methods
+from _typing import _caller_module as _module_of_caller, _named_tuple_class
+from _typing import _caller_module as _module_of_new_type, _idfunc
+from types import MethodType as _MethodType, ModuleType as _ModuleType
+from _typing import _class_names, _guest_globals, _map_arguments
+from types import FunctionType as _FunctionType, MethodType as _BoundMethod
+from _typing import _first_line
 
 
 # --- special forms that are classes
@@ -114,8 +126,6 @@ class _Final:
 
 # --- references to what is not defined yet
 
-from annotationlib import ForwardRef
-
 
 def _forward_reference(text, module=None, owner=None, is_class=False, is_argument=True):
     """Return a ForwardRef. Text that is no expression is an error at once, if this run can compile."""
@@ -130,11 +140,7 @@ def _forward_reference(text, module=None, owner=None, is_class=False, is_argumen
 
 # --- names for classes
 
-from _typing import _class_alias as _alias
 import collections.abc as _abstract
-import collections as _collections
-import contextlib as _contextlib
-import re as _re
 List = _alias('List', list)
 Dict = _alias('Dict', dict)
 Set = _alias('Set', set)
@@ -188,9 +194,6 @@ T_contra = TypeVar('T_contra', contravariant=True)
 
 # --- protocols (PEP 544)
 
-from _abc import has_instance as _has_instance, has_subclass as _has_subclass, is_registered as _is_registered
-from _typing import (_declared_names, _has_hook, _has_members, _is_own_protocol, _missing_members,
-                     _next_init)
 
 # Abstract classes that protocols may derive from, by module.
 _INTERFACES = {
@@ -361,8 +364,6 @@ def get_protocol_members(tp, /):
 
 # --- protocols of single methods
 
-from abc import update_abstractmethods as _find_abstract_methods
-
 
 def _of_one_method(cls):
     # The protocol of classes with the method that this class has.
@@ -509,7 +510,6 @@ def _fields_of_call(kind, typename, fields, empty):
 
 # --- NamedTuple
 
-from _typing import _caller_module as _module_of_caller, _named_tuple_class
 
 # What a body must not define, and what is not copied from it.
 _RESERVED = frozenset('__new__ __init__ __slots__ __getnewargs__ _fields _field_defaults _field_types '
@@ -705,8 +705,6 @@ def is_typeddict(tp):
 
 # --- NewType
 
-from _typing import _caller_module as _module_of_new_type, _idfunc
-
 
 class NewType:
     """A name of its own for a type: calling it gives back what it is given."""
@@ -745,9 +743,6 @@ class NewType:
 
 
 # --- reading annotations
-
-from types import MethodType as _MethodType, ModuleType as _ModuleType
-from _typing import _class_names, _guest_globals, _map_arguments
 
 
 def _eval_type(t, globalns, localns, type_params=(), *, recursive_guard=frozenset(), format=1,
@@ -888,8 +883,6 @@ def reveal_type(obj, /):
 
 # --- marks
 
-from types import FunctionType as _FunctionType, MethodType as _BoundMethod
-
 
 def _mark(target, name, *errors):
     # Say something of a function or class. What takes no attributes stays without the mark.
@@ -946,7 +939,6 @@ def dataclass_transform(*, eq_default=True, order_default=False, kw_only_default
 
 # --- overloads
 
-from _typing import _first_line
 
 _overload_registry = {}  # module: {qualified name: {line: function}}
 

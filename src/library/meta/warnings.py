@@ -6,6 +6,11 @@
 """Warnings: which are shown, and how."""
 
 import sys
+from operator import index as _index
+from _warnings import position as _place, source_line as _source_line
+import re
+from functools import partial as _partial, wraps as _wraps
+from _typing import _is_coroutine_function
 
 __all__ = """warn warn_explicit showwarning formatwarning filterwarnings simplefilter resetwarnings catch_warnings
     deprecated""".split()
@@ -62,10 +67,6 @@ class WarningMessage:
 
 
 # --- giving warnings
-
-from operator import index as _index
-
-from _warnings import position as _place, source_line as _source_line
 
 
 def _accepts(pattern, text):
@@ -183,8 +184,6 @@ def _warn_of_compiling(message, category, filename, lineno):
 
 # --- filters
 
-import re
-
 
 def _check(action, lineno, message="", category=Warning, module=""):
     fault = None
@@ -292,10 +291,6 @@ def _deprecated(name, message="{name!r} is deprecated and slated for removal in 
 
 
 # --- deprecated
-
-from functools import partial as _partial, wraps as _wraps
-
-from _typing import _is_coroutine_function
 
 
 class deprecated:

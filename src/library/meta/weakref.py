@@ -7,6 +7,7 @@
 from _weakref import (CallableProxyType, ProxyType, ReferenceType, getweakrefcount, getweakrefs, proxy,
                       ref)
 from types import GenericAlias as _GenericAlias
+from _weakref import _remove_dead_weakref, _report_unraisable, _state_of
 
 __all__ = ["ref", "proxy", "getweakrefcount", "getweakrefs", "WeakKeyDictionary", "ReferenceType",
            "ProxyType", "CallableProxyType", "ProxyTypes", "WeakValueDictionary", "WeakSet",
@@ -104,7 +105,6 @@ class KeyedRef(ref):
 
 # --- dictionaries with weak keys or values
 
-from _weakref import _remove_dead_weakref
 from collections.abc import Mapping as _Mapping, MutableMapping as _MutableMapping
 
 
@@ -287,7 +287,6 @@ WeakKeyDictionary._plain_class = WeakKeyDictionary
 
 # --- WeakSet
 
-from _weakref import _state_of
 
 def _by_references(operation, name):
     def method(self, other):
@@ -388,8 +387,6 @@ class WeakSet:
 
 
 # --- finalizers
-
-from _weakref import _report_unraisable
 
 
 class finalize:

@@ -21,12 +21,6 @@ class ClassRegistry {
   void clear(Meter& meter) { offsets_.clear(meter); }
   void transfer(Transfer& transfer) { offsets_.transfer(transfer); }
 
-  bool contains(uint32_t offset) const {
-    for (uint32_t i = 0; i < size(); ++i) {
-      if (offsets_[i] == offset) return true;
-    }
-    return false;
-  }
   uint32_t size() const { return offsets_.size(); }
   uint32_t operator[](uint32_t i) const { return offsets_[i]; }
 

@@ -64,11 +64,6 @@ class Lifecycle {
       visit(references_[i].referent, references_[i].reference, references_[i].kind);
     }
   }
-  bool has_reference(uint32_t reference) const {
-    bool found = false;
-    for_each_reference([&](uint32_t, uint32_t each, WeakKind) { found |= each == reference; });
-    return found;
-  }
   bool watches_objects() const { return objects_.size() != 0; }
 
   // The number of entries to check (ObjectTables::watched).

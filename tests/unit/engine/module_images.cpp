@@ -122,8 +122,7 @@ import sys
   }
 }
 
-// With so many collections the images are marked again and again, and every cell that is missed
-// shows.
+// A cell that the collector did not find would be missing here.
 TEST(ModuleImages, SurviveCollections) {
   SandboxOptions options;
   options.policy = Policy(Profile::Standard);

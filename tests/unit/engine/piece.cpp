@@ -101,6 +101,25 @@ TEST(Piece, IsClearedWithItsRun) {
   }
 }
 
+TEST(Piece, IsClearedEvenIfItIsLarge) {
+  constexpr uint32_t kValues = 200'000;
+  HeapWorld maker;
+  maker.heap.begin_piece(kPieceStart);
+  Array* made = maker.array(kValues);
+  made->values[kValues - 1] = Value::from_small_int(5);
+  const uint32_t array = offset_of(made);
+  const Value roots[] = {Value::from_cell(made)};
+  OwnPiece own(maker, kPieceStart, maker.heap.end_piece(roots));
+  HeapWorld world;
+  for (int round = 0; round < 2; ++round) {
+    ASSERT_TRUE(world.heap.lay(own.piece));
+    EXPECT_EQ(world.heap.base().at<Array>(array)->values[kValues - 1], Value::from_small_int(5));
+    world.heap.finish();
+    EXPECT_TRUE(all_zero(world.heap.base().at<void>(kPieceStart), kValues * sizeof(Value)));
+    world.start(256u << 20);
+  }
+}
+
 TEST(Piece, IsMarkedLikeTheRest) {
   Sample sample;
   OwnPiece own = sample.make(kPieceStart);

@@ -41,7 +41,8 @@ _STATUSES = frozenset({"ok", "error", "timeout", "memory_error", "step_limit", "
 
 class Sandbox:
     """hognose.Sandbox in a process of its own. The options are the same, but for `stdin` as a function and
-    asynchronous functions. Mounts are read in the host. close() or a `with` block ends the process, which otherwise ends with the object."""
+    asynchronous functions. Mounts are read in the host. close() or a `with` block ends the process, which otherwise
+    ends with the object."""
 
     _kind = "sandbox"
 

@@ -5,6 +5,11 @@
 # (machine/late_names.h).
 """Container datatypes beyond the built-in ones: tuples with names, counters, rings, ordered dicts."""
 
+from keyword import iskeyword as _iskeyword
+from operator import itemgetter as _itemgetter
+from sys import intern as _intern
+from itertools import chain as _chain, repeat as _repeat, starmap as _starmap
+
 __all__ = [
     'ChainMap',
     'Counter',
@@ -40,10 +45,6 @@ def _is_mapping(value):
 
 
 # --- namedtuple
-
-from keyword import iskeyword as _iskeyword
-from operator import itemgetter as _itemgetter
-from sys import intern as _intern
 
 
 def _as_names(field_names, rename):
@@ -179,10 +180,6 @@ def namedtuple(typename, field_names, *, rename=False, defaults=None, module=Non
 
 
 # --- Counter
-
-from itertools import chain as _chain
-from itertools import repeat as _repeat
-from itertools import starmap as _starmap
 
 
 def _larger(first, second):

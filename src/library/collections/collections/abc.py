@@ -3,14 +3,14 @@
 # A class statement here says what is peculiar to the class: which methods make others its subclasses (`by`), which of
 # its own methods are abstract (`abstract`; without it, those of `by`), and what they do. The metaclass _interface()
 # adds the rest.
-#
-# Each class is made on first use (machine/late_names.h). All of them are made before a test for a
-# subclass may answer no.
 """The abstract base classes of containers and iterators (PEP 3119)."""
 
 from _abc import defines as _has_all, owns as _owns
 from abc import ABCMeta, abstractmethod
 from _typing import GenericAlias
+from _abc import mappingproxy as _mappingproxy
+from _decimal import SignalDict as _SignalDict
+from _abc import array as _array
 
 __all__ = ['Awaitable', 'Coroutine', 'AsyncIterable', 'AsyncIterator', 'AsyncGenerator',
            'Hashable', 'Iterable', 'Iterator', 'Generator', 'Reversible', 'Sized', 'Container',
@@ -432,9 +432,6 @@ MutableSet.register(set)
 
 # --- mappings
 
-from _abc import mappingproxy as _mappingproxy
-from _decimal import SignalDict as _SignalDict
-
 
 class Mapping(Collection, metaclass=_interface, abstract=('__getitem__',)):
     """What __getitem__, __iter__ and __len__ make a read-only dict."""
@@ -604,7 +601,6 @@ ValuesView.register(type({}.values()))
 
 # --- sequences
 
-from _abc import array as _array
 from collections import deque
 
 

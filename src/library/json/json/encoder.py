@@ -2,6 +2,7 @@
 # here, with a stack of the containers that are open: each is a generator of its own pieces, which stops at
 # every value that is a container itself and goes on when that one is done.
 from _json import encode as _encode, encode_basestring, encode_basestring_ascii
+import sys as _sys
 
 c_encode_basestring = py_encode_basestring = encode_basestring
 c_encode_basestring_ascii = py_encode_basestring_ascii = encode_basestring_ascii
@@ -54,7 +55,6 @@ class JSONEncoder:
 
 # --- documents in pieces
 
-import sys as _sys
 
 _WORDS = {None: 'null', True: 'true', False: 'false'}
 

@@ -15,6 +15,12 @@
 
 import sys
 import time
+from string import Template
+import io
+import traceback
+import weakref
+from _thread import RLock as _RLock, get_ident as _get_ident
+from _warnings import caller as _caller, callers as _callers
 
 __all__ = """BASIC_FORMAT BufferingFormatter CRITICAL DEBUG ERROR FATAL FileHandler Filter Formatter Handler INFO
 LogRecord Logger LoggerAdapter NOTSET NullHandler StreamHandler WARN WARNING addLevelName basicConfig captureWarnings
@@ -151,16 +157,6 @@ def makeLogRecord(dict):
     record = _logRecordFactory(name, level, "", 0, "", (), exc_info, func)
     record.__dict__.update(dict)
     return record
-
-
-# --- what few programs need
-
-from string import Template
-import io
-import traceback
-import weakref
-from _thread import RLock as _RLock, get_ident as _get_ident
-from _warnings import caller as _caller, callers as _callers
 
 
 # --- the tree that the modules of CPython's library lock
