@@ -62,6 +62,9 @@ OTHER_STACKS = [
      [r"^hognose::\(anonymous namespace\)::(on_fault\(|AlternateStack::~)"]),
     ("code of built-in modules is compiled once per process, on the side stack",
      [r"^std::once_flag::_Prepare_execution::_Prepare_execution<.*BuiltInCode::get"]),
+    ("code and late parts of module images are made on the side stack (machine/load.cpp, machine/late_names.cpp)",
+     [r"^(non-virtual thunk to )?hognose::ModuleImages::(find|late_source)\(",
+      r"^std::once_flag::_Prepare_execution::_Prepare_execution<.*ModuleImages::find"]),
 ]
 
 

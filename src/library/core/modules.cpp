@@ -333,7 +333,7 @@ Result<void> bind_laid_module_calling(Machine& machine, BuiltInCode& code, uint3
   const size_t dot = name.rfind('.');
   if (dot == std::string_view::npos) return {};
   const uint32_t parent = find_module(name.substr(0, dot)).number;
-  if (code.images().of_module(parent) == code.images().of_module(number)) return {};
+  if (code.images().number_of(parent) == code.images().number_of(number)) return {};
   return bind_in_parent(machine, code, name, Value::from_cell(module));
 }
 

@@ -80,8 +80,10 @@ ModuleImages::~ModuleImages() {
   for (auto& entry : entries_) delete entry.load(std::memory_order_relaxed);
 }
 
-void ModuleImages::read_tables() {
-  Reader reader(bytes_);
+void ModuleImages::use(std::span<const uint8_t> bytes) {
+  if (bytes.empty()) return;  // a build without images
+  bytes_ = bytes;
+  Reader reader(bytes);
   std::span<const uint32_t> numbers, first_codes;
   reader.array(places_);
   reader.array(numbers);
@@ -199,7 +201,8 @@ LateSources::Found ModuleImages::late_source(uint32_t source) {
 }
 
 Result<void> ModuleImages::lay_calling(Machine& machine, const ModuleImage& image) {
-  for (uint32_t number : image.needs) TRY(lay_one_calling(machine, entry(number).image));
+  // of_module() has read them.
+  for (uint32_t number : image.needs) TRY(lay_one_calling(machine, known(number)->image));
   return lay_one_calling(machine, image);
 }
 

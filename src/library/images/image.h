@@ -129,7 +129,7 @@ class ModuleImages final : public CodeSource, public LateSources {
 
   // Takes images that write_images() wrote, before the first run. The bytes must be aligned to 8
   // and outlive this. Each image is read when it is first needed.
-  void use(std::span<const uint8_t> bytes) { bytes_ = bytes; }
+  void use(std::span<const uint8_t> bytes);
   // What it refers to must outlive this.
   void add(const ModuleImage& image);
 
@@ -138,12 +138,16 @@ class ModuleImages final : public CodeSource, public LateSources {
   bool is_building() const { return is_building_; }
   void set_building() { is_building_ = true; }
 
-  size_t size() { return count(); }
+  size_t size() const { return entries_.size(); }
   const ModuleImage& operator[](size_t number) { return entry(number).image; }
-  // Null if the module has no image: its body is executed.
+  // The number of the image that has the module, or kNone: the module's body is executed.
+  static constexpr uint32_t kNone = UINT32_MAX;
+  uint32_t number_of(uint32_t module) const {
+    return module < numbers_.size() ? numbers_[module] : kNone;
+  }
+  // Null if the module has no image.
   const ModuleImage* of_module(uint32_t module) {
-    count();
-    const uint32_t number = module < numbers_.size() ? numbers_[module] : kNone;
+    const uint32_t number = number_of(module);
     return number == kNone ? nullptr : &entry(number).image;
   }
   // The same, for a run.
@@ -154,12 +158,11 @@ class ModuleImages final : public CodeSource, public LateSources {
   // Lays the image, and those that it needs, if they are not in the run.
   Result<void> lay_calling(Machine& machine, const ModuleImage& image);
 
+  // Called on the side stack.
   CodeSource::Found find(uint32_t number) override;
   LateSources::Found late_source(uint32_t source) override;
 
  private:
-  static constexpr uint32_t kNone = UINT32_MAX;
-
   // An image, and what is made of it when it is first needed.
   struct Entry {
     explicit Entry(const ModuleImage& image) : image(image) {}
@@ -169,15 +172,11 @@ class ModuleImages final : public CodeSource, public LateSources {
     std::once_flag once;
   };
 
-  // Reads the tables in front of the images, once. Returns the number of images.
-  size_t count() {
-    if (!bytes_.empty()) std::call_once(once_, [this] { read_tables(); });
-    return entries_.size();
-  }
-  void read_tables();
+  Entry* known(size_t number) const { return entries_[number].load(std::memory_order_acquire); }
+  // Reads the image if nobody has: not on the stack of a run.
   Entry& entry(size_t number) {
-    Entry* known = entries_[number].load(std::memory_order_acquire);
-    return HOGNOSE_LIKELY(known != nullptr) ? *known : read(number);
+    Entry* entry = known(number);
+    return HOGNOSE_LIKELY(entry != nullptr) ? *entry : read(number);
   }
   Entry& read(size_t number);
   Result<void> lay_one_calling(Machine& machine, const ModuleImage& image);
@@ -190,7 +189,6 @@ class ModuleImages final : public CodeSource, public LateSources {
   bool is_building_ = false;
   std::span<const uint8_t> bytes_;
   std::span<const uint64_t> places_;  // of the images in the bytes
-  std::once_flag once_;
   std::mutex mutex_;
 };
 
