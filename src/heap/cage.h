@@ -4,7 +4,8 @@
 // base + any 32-bit offset + any 32-bit length stays in the cage or faults. The boot region holds
 // the boot image, read-only and shared by all cages. The run part is mapped once; the system backs
 // each page with memory on first touch, without a system call from us. A cage must be cleared
-// before it is released: the run part and the side tables of a cage in the pool are zero.
+// before it is released: the run part and the side tables of a cage in the pool are zero, but for
+// pieces that are ready (piece.h).
 #pragma once
 
 #include <cstddef>

@@ -468,6 +468,7 @@ void Heap::clear_large() {
 
 void Heap::clear_tables() {
   if (state_.small_frontier > kKeptTableBlocks || state_.spans.touched() > kKeptTablePages) {
+    discard_pieces();  // the tables say which are ready
     cage_->discard_tables();
     return;
   }

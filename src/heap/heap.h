@@ -207,7 +207,7 @@ class Heap {
   // Tries to grow the large cell `cell` to `bytes` bytes in place; returns true on success. Only
   // spans can grow, and only if the pages after them are free. New bytes are zeroed.
   bool grow_in_place(Cell* cell, size_t bytes);
-  // Copies a piece into the run, where it must not be yet. Returns false if memory is out.
+  // Makes a piece one of the run, where it must not be yet. Returns false if memory is out.
   bool lay(const Piece& piece);
   bool has_laid(const Piece& piece) const;
   // For making pieces (piece.h): until end_piece() all cells are made one after the other, from
@@ -326,6 +326,7 @@ class Heap {
   void clear_small();
   void clear_large();
   void clear_pieces();
+  void discard_pieces();
   void clear_tables();
 
   CageBase base_;

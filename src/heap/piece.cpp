@@ -23,6 +23,27 @@ uint32_t offset_of_granule(uint32_t word, uint32_t bit) {
 
 }  // namespace
 
+void Piece::write(CageBase base) const {
+  const uint8_t* next = bytes;
+  for (const PieceRun& run : runs) {
+    std::memcpy(base.at<void>(run.start), next, run.bytes);
+    next += run.bytes;
+  }
+}
+
+void PieceTables::set_ready(const Piece& piece) {
+  if (is_ready(piece)) return;
+  const uint32_t word = piece.first_word();
+  ready[word / 64] |= uint64_t{1} << (word % 64);
+  ready_bytes += piece.end - piece.start;
+}
+
+void PieceTables::set_none_ready() {
+  if (ready_bytes == 0) return;
+  std::memset(ready, 0, sizeof ready);
+  ready_bytes = 0;
+}
+
 uint32_t PieceTables::end_of_cell(uint32_t offset) const {
   uint32_t next = (offset - kPieceStart) / kPieceGranule + 1;
   uint32_t word = next / 64;
@@ -94,11 +115,7 @@ bool Heap::lay(const Piece& piece) {
     return false;
   }
   state_.booked_pieces += piece.cost();
-  const uint8_t* bytes = piece.bytes;
-  for (const PieceRun& run : piece.runs) {
-    std::memcpy(base_.at<void>(run.start), bytes, run.bytes);
-    bytes += run.bytes;
-  }
+  if (!tables.is_ready(piece)) piece.write(base_);
   std::memcpy(tables.starts + piece.first_word(), piece.starts.data(), piece.starts.size_bytes());
   tables.insert(&piece, state_.laid_pieces++);
   return true;
@@ -109,18 +126,16 @@ bool Heap::has_laid(const Piece& piece) const {
   return tables_->pieces.starts[piece.first_word()] != 0;
 }
 
+// What a run has written into a piece is overwritten with what the next one finds there.
 void Heap::clear_pieces() {
   PieceTables& tables = tables_->pieces;
+  for (uint32_t i = 0; i < state_.laid_pieces; ++i) tables.set_ready(*tables.laid[i]);
   // As for blocks: memory that few runs need is returned to the system.
   constexpr uint64_t kKeptBytes = 1u << 20;
-  if (state_.booked_pieces > kKeptBytes) {
-    cage_->discard(kPieceStart, kLargeStart - kPieceStart);
+  if (tables.ready_bytes > kKeptBytes) {
+    discard_pieces();
   } else {
-    for (uint32_t i = 0; i < state_.laid_pieces; ++i) {
-      for (const PieceRun& run : tables.laid[i]->runs) {
-        std::memset(base_.at<void>(run.start), 0, run.bytes);
-      }
-    }
+    for (uint32_t i = 0; i < state_.laid_pieces; ++i) tables.laid[i]->write(base_);
   }
   tables.clear(state_.laid_pieces);
   state_.laid_pieces = 0;
@@ -131,6 +146,12 @@ void Heap::clear_pieces() {
     tables.starts[word] = tables.marks[word] = 0;
   }
   piece_start_ = piece_cursor_ = 0;
+}
+
+void Heap::discard_pieces() {
+  if (tables_->pieces.ready_bytes == 0) return;
+  cage_->discard(kPieceStart, kLargeStart - kPieceStart);
+  tables_->pieces.set_none_ready();
 }
 
 void Heap::begin_piece(uint32_t start) {

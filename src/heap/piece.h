@@ -4,8 +4,8 @@
 // when it was run once (src/library/images). References are offsets, so a copy is right in every
 // cage as it is. A piece contains no native address and refers to nothing but the boot image,
 // itself, and the pieces that are laid before it. The copy belongs to the run: it may be written,
-// the collector marks it like the rest of the heap, and it is cleared with the run. It is never
-// swept.
+// the collector marks it like the rest of the heap, and it is written anew after the run, which
+// clears it and makes it ready for the next run that lays it. It is never swept.
 #pragma once
 
 #include <cstdint>
@@ -41,6 +41,8 @@ struct Piece {
 
   uint32_t first_word() const { return (start - kPieceStart) / kPieceAlignment; }
   uint32_t end_word() const { return first_word() + static_cast<uint32_t>(starts.size()); }
+  // Copies the cells to their place.
+  void write(CageBase base) const;
   // What a run pays for it.
   uint64_t cost() const { return uint64_t{end_word() - first_word()} * (kPieceAlignment + 16); }
 };
@@ -53,11 +55,22 @@ struct MadePiece {
   std::vector<uint32_t> outside;  // likewise, in no piece
 };
 
-// The side tables of the pieces. They are zero between runs.
+// The side tables of the pieces. Between runs all but what is ready is zero.
 struct PieceTables {
   uint64_t starts[kPieceWords];
   uint64_t marks[kPieceWords];
   const Piece* laid[kMostPieces];  // those of the run, in the order of their places
+  // A bit for the first word of each piece whose cells the cage holds, though no run has it: they
+  // are as laying leaves them. In one cage, a place is always that of the same piece.
+  uint64_t ready[kPieceWords / 64];
+  uint64_t ready_bytes;  // of these pieces
+
+  bool is_ready(const Piece& piece) const {
+    const uint32_t word = piece.first_word();
+    return (ready[word / 64] >> (word % 64) & 1) != 0;
+  }
+  void set_ready(const Piece& piece);
+  void set_none_ready();
 
   // Sets the mark of the cell. Returns false if no cell starts there, or it has one.
   bool mark(uint32_t offset) {

@@ -4,6 +4,8 @@
 #include "policy/effective_policy.h"
 
 #include <algorithm>
+#include <array>
+#include <bit>
 
 #include "base/result.h"
 #include "policy/check_sites.h"
@@ -44,6 +46,28 @@ constexpr ModulePolicyRow kModules[] = {
 #define MODULE(name, least, reason) {name, PolicyProfile::least, reason},
 #include "policy/library_tables.def"
 };
+
+constexpr size_t kModuleCount = std::size(kModules);
+
+// The places of the rows, in the order of their names.
+constexpr auto kModulesByName = [] {
+  std::array<uint16_t, kModuleCount> places{};
+  for (size_t i = 0; i < kModuleCount; ++i) places[i] = static_cast<uint16_t>(i);
+  std::ranges::sort(places, {}, [](uint16_t place) { return kModules[place].name; });
+  return places;
+}();
+
+// For each row, which features open it: a bit for each row of kFeatureModules.
+static_assert(std::size(kFeatureModules) <= 32);
+constexpr auto kOpenedBy = [] {
+  std::array<uint32_t, kModuleCount> bits{};
+  for (size_t i = 0; i < kModuleCount; ++i) {
+    for (size_t j = 0; j < std::size(kFeatureModules); ++j) {
+      if (is_within(kModules[i].name, kFeatureModules[j].module)) bits[i] |= uint32_t{1} << j;
+    }
+  }
+  return bits;
+}();
 
 constexpr ExportsRow kExports[] = {
 #define EXPORTS(module, names, standard_only) {module, names, standard_only},
@@ -247,14 +271,13 @@ bool EffectivePolicy::allows_import(std::string_view name) const {
 bool EffectivePolicy::allows_built_in(std::string_view name) const {
   if (is_mutated(RowMutation::Change::Drop, "module", name)) return false;
   if (is_mutated(RowMutation::Change::Open, "module", name)) return true;
-  const ModulePolicyRow* row = nullptr;
-  for (const ModulePolicyRow& candidate : kModules) {
-    if (candidate.name == name) row = &candidate;
-  }
-  if (row == nullptr) return false;
+  const auto* place = std::ranges::lower_bound(
+      kModulesByName, name, {}, [](uint16_t number) { return kModules[number].name; });
+  if (place == kModulesByName.end() || kModules[*place].name != name) return false;
+  const ModulePolicyRow* row = &kModules[*place];
   if (HOGNOSE_ASKS(closed_module) && closes_module(name)) return false;
-  for (const FeatureModuleRow& opened : kFeatureModules) {
-    if (!is_within(name, opened.module)) continue;
+  for (uint32_t bits = kOpenedBy[*place]; bits != 0; bits &= bits - 1) {
+    const FeatureModuleRow& opened = kFeatureModules[std::countr_zero(bits)];
     // If the host closed a feature, its modules are closed, too, unless the host allows them by
     // name.
     if (feature(opened.feature)) return true;
@@ -276,11 +299,6 @@ bool EffectivePolicy::names_import(std::string_view name) const {
 bool EffectivePolicy::closes_module(std::string_view name) const {
   return std::any_of(closed_modules_.begin(), closed_modules_.end(),
                      [&](const std::string& closed) { return is_within(name, closed); });
-}
-
-bool is_within(std::string_view name, std::string_view package) {
-  return name.substr(0, package.size()) == package &&
-         (name.size() == package.size() || name[package.size()] == '.');
 }
 
 std::span<const GuardedName> guarded_names() { return kGuardedNames; }

@@ -113,7 +113,10 @@ struct RowMutation {
 };
 
 // Whether a dotted name is that of the package or of a module in it.
-bool is_within(std::string_view name, std::string_view package);
+constexpr bool is_within(std::string_view name, std::string_view package) {
+  return name.substr(0, package.size()) == package &&
+         (name.size() == package.size() || name[package.size()] == '.');
+}
 
 class EffectivePolicy {
  public:

@@ -92,7 +92,7 @@ Result<Value> make_built_in_calling(Machine& machine, BuiltInCode& code, Str* na
                                     const BuiltInModule& found) {
   if (name != machine.name(Name::Builtin)) return built_in_module_calling(machine, code, name);
   Module* module = TRY(machine.make<Module>(TypeId::Module));
-  module->built_in = built_in_mark(machine, found);
+  module->built_in = built_in_mark(machine, found.number);
   module->dict = machine.namespaces.builtins;
   return Value::from_cell(module);
 }

@@ -161,7 +161,7 @@ Result<void> set_names(Vm& vm, Dict* dict, Str* name, const BuiltInModule& found
 
 Result<Module*> make_module(Vm& vm, Str* name, const BuiltInModule& found) {
   Module* module = TRY(vm.make<Module>(TypeId::Module));
-  module->built_in = built_in_mark(vm, found);
+  module->built_in = built_in_mark(vm, found.number);
   // Room for its functions and about as many other names, so that the dict does not grow in steps.
   size_t functions = found.native == nullptr ? 0 : found.native->functions().size();
   module->dict = TRY(make_dict(vm, 16 + 2 * functions));
@@ -176,6 +176,21 @@ Result<Module*> make_module(Vm& vm, Str* name, const BuiltInModule& found) {
   TRY(found.native->fill(vm, dict));
   return module;
 }
+
+// Whether there are rows GUEST_BUILTINS, RUN_VALUES or SYS_MODULES for a module, by its number.
+constexpr auto kHasRunRows = [] {
+  std::array<bool, kModuleCount + kSourceCount + 1> has_rows{};
+  auto has_row = [](std::string_view name) {
+    auto names_it = [&](const auto& row) { return row.module == name; };
+    return std::ranges::any_of(kGuestBuiltins, names_it) ||
+           std::ranges::any_of(kRunValues, names_it) || std::ranges::any_of(kSysModules, names_it);
+  };
+  for (uint32_t i = 0; i < kModuleCount; ++i) has_rows[i + 1] = has_row(kModules[i].name);
+  for (uint32_t i = 0; i < kSourceCount; ++i) {
+    has_rows[kModuleCount + i + 1] = has_row(kSources[i].name);
+  }
+  return has_rows;
+}();
 
 // Gives a module those builtins of the program that its source uses (GUEST_BUILTINS).
 Result<void> add_guest_builtins(Machine& machine, std::string_view name, Dict* dict) {
@@ -272,10 +287,9 @@ Failure raise_no_module(Vm& vm, Str* name) {
   return with_name(vm, failure, name);
 }
 
-uint32_t built_in_mark(const Vm& vm, const BuiltInModule& module) {
-  bool is_open =
-      vm.host.policy == nullptr || vm.host.policy->allows_built_in(module_name(module.number));
-  return is_open ? module.number : module.number | kHiddenModule;
+uint32_t built_in_mark(const Vm& vm, uint32_t number) {
+  bool is_open = vm.host.policy == nullptr || vm.host.policy->allows_built_in(module_name(number));
+  return is_open ? number : number | kHiddenModule;
 }
 
 std::span<const ModuleRow> module_rows() { return kModules; }
@@ -319,7 +333,8 @@ Result<void> adopt_laid_module(Machine& machine, BuiltInCode& code, uint32_t num
     machine.trusted_builtins = module->dict.get();
     return {};
   }
-  module->built_in = built_in_mark(machine, find_module(name));
+  module->built_in = built_in_mark(machine, number);
+  if (!kHasRunRows[number]) return {};
   if (!code.images().is_building()) {
     TRY(add_guest_builtins(machine, name, module->dict.get()));
   }

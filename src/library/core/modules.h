@@ -42,7 +42,7 @@ struct BuiltInModule {
 // Module::built_in of a module that only built-in modules see, whatever the policy allows.
 inline constexpr uint32_t kPrivateModule = UINT32_MAX;
 // Module::built_in of the module in this run. The module is hidden unless the policy opens it.
-uint32_t built_in_mark(const Vm& vm, const BuiltInModule& module);
+uint32_t built_in_mark(const Vm& vm, uint32_t number);
 
 // Raises ModuleNotFoundError, with the reason if Hognose lacks a module of Python's library on
 // purpose (absent_modules.def).

@@ -85,7 +85,7 @@ TEST(Piece, IsCopiedAndPaidFor) {
   EXPECT_EQ(world.meter.memory(), before);
 }
 
-TEST(Piece, IsClearedWithItsRun) {
+TEST(Piece, IsReadyForTheNextRun) {
   Sample sample;
   OwnPiece own = sample.make(kPieceStart);
   HeapWorld world;
@@ -94,14 +94,13 @@ TEST(Piece, IsClearedWithItsRun) {
     expect_sample(world, sample);
     world.heap.base().at<Leaf>(sample.leaf)->number = 7;
     world.heap.finish();
-    EXPECT_TRUE(
-        all_zero(world.heap.base().at<void>(own.piece.start), own.piece.end - own.piece.start));
+    expect_sample(world, sample);
     world.start(256u << 20);
     EXPECT_FALSE(world.heap.has_laid(own.piece));
   }
 }
 
-TEST(Piece, IsClearedEvenIfItIsLarge) {
+TEST(Piece, IsReturnedToTheSystemIfItIsLarge) {
   constexpr uint32_t kValues = 200'000;
   HeapWorld maker;
   maker.heap.begin_piece(kPieceStart);
@@ -207,7 +206,13 @@ TEST(Piece, BelongsToACheckpoint) {
   expect_sample(world, sample);
   EXPECT_TRUE(world.heap.has_laid(own.piece));
   EXPECT_FALSE(world.heap.has_laid(added.piece));
-  EXPECT_EQ(world.heap.base().at<Leaf>(later.leaf)->number, 0u);
+  world.heap.base().at<Leaf>(sample.leaf)->number = 8;
+  world.heap.finish();
+  world.start(256u << 20);
+  ASSERT_TRUE(world.heap.lay(own.piece));
+  ASSERT_TRUE(world.heap.lay(added.piece));
+  expect_sample(world, sample);
+  expect_sample(world, later);
 }
 
 TEST(Piece, IsParkedWithItsHeap) {
@@ -223,6 +228,11 @@ TEST(Piece, IsParkedWithItsHeap) {
   parking.restore();
   expect_sample(world, sample);
   EXPECT_TRUE(world.heap.has_laid(own.piece));
+  world.heap.base().at<Leaf>(sample.leaf)->number = 7;
+  world.heap.finish();
+  world.start(256u << 20);
+  ASSERT_TRUE(world.heap.lay(own.piece));
+  expect_sample(world, sample);
 }
 
 TEST(Piece, TellsWhatItsRootsReachElsewhere) {
