@@ -9,6 +9,7 @@
 #include "meter/paced.h"
 #include "objects/containers/dict_access.h"
 #include "objects/containers/set_access.h"
+#include "objects/core/interned.h"
 #include "objects/core/make.h"
 #include "objects/numbers/numbers.h"
 #include "objects/protocols/protocol.h"
@@ -50,6 +51,9 @@ Result<Value> Machine::make_constant(const Constant& constant) {
       return Value::from_cell(complex);
     }
     case Constant::Kind::Str: {
+      if (takes_texts_from_boot) {
+        if (Str* known = interned_in_boot(*this, constant.text)) return Value::from_cell(known);
+      }
       // Like CPython, intern text that could be a name: dict keys then compare by address.
       Str* string = looks_like_name(constant.text)
                         ? TRY(intern(*this, std::string_view(constant.text)))

@@ -348,6 +348,9 @@ class Machine final : public Vm, public MachineServices {
   // Whether any guest code names f_locals or f_back. Only then does an exception preserve the
   // variables of the frames that it leaves.
   bool keeps_frames = false;
+  // Set while module images are made: texts in code are then those of the boot image, which no
+  // image needs to copy.
+  bool takes_texts_from_boot = false;
   uint32_t stopped_line = 0;                // where a limit ended the run, if it was in guest code
   const void* native_stack_base = nullptr;  // for conservative scanning
 

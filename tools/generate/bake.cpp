@@ -42,19 +42,7 @@ void write_words(std::FILE* file, const char* name, std::span<const Item> items,
   std::fprintf(file, "};\n");
 }
 
-// The names as one text, of which each ends with a zero.
-void write_names(const std::vector<std::string>& names, std::FILE* file) {
-  std::fprintf(file, "const char kImageNames[] =");
-  for (const std::string& name : names) {
-    std::fprintf(file, "\n\"");
-    for (unsigned char c : name)
-      std::fprintf(file, std::isalnum(c) || c == '_' ? "%c" : "\\%03o", c);
-    std::fprintf(file, "\\0\"");
-  }
-  std::fprintf(file, ";\n");
-}
-
-int write(const Boot& boot, const std::vector<std::string>& names, std::FILE* file) {
+int write(const Boot& boot, std::FILE* file) {
   const size_t bytes = boot.image()->end() - hognose::kBootStart;
   void* image = mmap(nullptr, bytes, PROT_READ, MAP_SHARED, boot.image()->next_mapping().file, 0);
   if (image == MAP_FAILED) return 1;
@@ -67,7 +55,6 @@ int write(const Boot& boot, const std::vector<std::string>& names, std::FILE* fi
   write_words(file, "kNatives", boot.native_origins());
   write_words(file, "kProperties", boot.property_origins());
   write_words(file, "kCells", std::span<const uint32_t>(cells));
-  write_names(names, file);
   std::fprintf(
       file,
       "template <class Item, class Words>\n"
@@ -77,7 +64,7 @@ int write(const Boot& boot, const std::vector<std::string>& names, std::FILE* fi
       "  static const BakedBoot baked = {\n"
       "      items<uint8_t>(kImage, %zu), items<InternTable::Entry>(kNames, %zu),\n"
       "      items<NativeOrigin>(kNatives, %zu), items<PropertyOrigin>(kProperties, %zu),\n"
-      "      items<uint32_t>(kCells, %zu), {kImageNames, sizeof kImageNames - 1}};\n"
+      "      items<uint32_t>(kCells, %zu)};\n"
       "  return &baked;\n}\n\n}  // namespace hognose\n",
       bytes, boot.names().size(), boot.native_origins().size(), boot.property_origins().size(),
       cells.size());
@@ -96,10 +83,10 @@ int write_bytes(const char* name, const void* bytes, size_t count) {
   return std::fclose(file) == 0 && is_written ? 0 : fail(name);
 }
 
-int write_boot(const Boot& boot, const std::vector<std::string>& names, const char* name) {
+int write_boot(const Boot& boot, const char* name) {
   std::FILE* file = std::fopen(name, "w");
   if (file == nullptr) return fail(name);
-  int status = write(boot, names, file);
+  int status = write(boot, file);
   return std::fclose(file) == 0 ? status : 1;
 }
 
@@ -113,13 +100,16 @@ int write_code(hognose::BuiltInCode& code, const char* name) {
 
 // The boot image has the names of the module images. Which names those are is known only once the
 // images are made, and more modules can be imported once it has some. So both are made until no
-// name is new.
+// name is new. Those of the modules are there from the beginning: images refer to them.
 int main(int count, char** arguments) {
   if (count != 4) {
     std::fprintf(stderr, "usage: bake BOOT_FILE CODE_FILE IMAGES_FILE\n");
     return 2;
   }
   std::vector<std::string> names;
+  for (uint32_t number = 1; !hognose::module_name(number).empty(); ++number) {
+    names.emplace_back(hognose::module_name(number));
+  }
   for (;;) {
     hognose::BootSources sources = hognose::boot_sources();
     sources.names = names;
@@ -137,7 +127,7 @@ int main(int count, char** arguments) {
     restrict_images(*built.boot, code.images());
     std::vector<uint8_t> images;
     write_images(code.images(), images);
-    int status = write_boot(*built.boot, names, arguments[1]);
+    int status = write_boot(*built.boot, arguments[1]);
     if (status == 0) status = write_code(code, arguments[2]);
     return status != 0 ? status : write_bytes(arguments[3], images.data(), images.size());
   }

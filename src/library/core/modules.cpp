@@ -327,8 +327,6 @@ Result<void> add_type_to_module(Vm& vm, Dict* dict, TypeId id) {
 Result<void> adopt_laid_module(Machine& machine, BuiltInCode& code, uint32_t number,
                                Module* module) {
   std::string_view name = module_name(number);
-  Str* key = TRY(intern(machine, name));
-  TRY(dict_set_string(machine, machine.built_in_modules, key, Value::from_cell(module)));
   if (name == "builtins") {
     machine.trusted_builtins = module->dict.get();
     return {};

@@ -16,6 +16,7 @@
 #include "objects/attributes/shape.h"
 #include "objects/classes/registry.h"
 #include "objects/containers/dict_access.h"
+#include "objects/core/interned.h"
 #include "objects/core/make.h"
 #include "objects/core/output.h"
 #include "objects/core/type_specs.h"
@@ -97,6 +98,7 @@ class ImageBuilder::Attempt {
     machine_.host.output = &output_;
     machine_.host.policy = &policy_;
     // What depends on them differs between two sets of images.
+    machine_.takes_texts_from_boot = true;
     machine_.random.seed = static_cast<uint64_t>(builder_.profile_);
     machine_.clock.start_nanoseconds = int64_t{1'000'000'000}
                                        << static_cast<int>(builder_.profile_);
@@ -154,7 +156,9 @@ class ImageBuilder::Attempt {
       const Cell* cell = machine_.base.at<Cell>(offset);
       if (!is_exactly(cell, TypeId::Str)) continue;
       const auto* string = static_cast<const Str*>(cell);
-      if (string->is_interned() && string->is_ascii()) builder_.names_.emplace(ascii_text(string));
+      if (!string->is_ascii() || string->length < 2) continue;
+      std::string_view text = ascii_text(string);
+      if (interned_in_boot(machine_, text) == nullptr) builder_.names_.emplace(text);
     }
   }
 
@@ -230,9 +234,10 @@ bool ImageBuilder::Attempt::survey(const std::vector<uint32_t>& modules, Content
     roots.push_back(Value::from_bits(item.value));
   }
   for (uint32_t number : modules) {
-    Str* name = intern(machine_, module_name(number)).take();
+    Str* name = interned_in_boot(machine_, module_name(number));
+    HOGNOSE_CHECK(name != nullptr);
     Value module = dict_find_string(machine_, machine_.built_in_modules, name);
-    content.modules.push_back({number, module.offset()});
+    content.modules.push_back({number, offset_of(name), module.offset()});
     roots.push_back(module);
     BuiltInModule found = find_module(module_name(number));
     const Dict* names = machine_.cell<Module>(module)->dict.get();
@@ -241,9 +246,7 @@ bool ImageBuilder::Attempt::survey(const std::vector<uint32_t>& modules, Content
     ImageLateParts& row = content.late.emplace_back();
     row.globals = offset_of(names);
     row.source = static_cast<uint32_t>(found.source - source_rows().data());
-    for (size_t part = 0; part < waiting.size(); ++part) {
-      if (waiting[part]) row.waiting[part / 64] |= uint64_t{1} << (part % 64);
-    }
+    row.waiting = waiting;
   }
   for (size_t i = 0; i < kStateCount; ++i) {
     Value value = machine_.state(static_cast<LibraryState>(i));

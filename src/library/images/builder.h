@@ -33,8 +33,8 @@ class ImageBuilder {
 
   void build_all();
 
-  // The names of images that the boot image lacks. While there are any, the images are of no use: a
-  // name is one string, whether a program or an image brings it first.
+  // The names of images that the boot image lacks, and the texts. While there are any, the images
+  // are of no use: a name is one string, whether a program or an image brings it first.
   const std::set<std::string>& names() const { return names_; }
   // Why a module has no image.
   struct Refusal {

@@ -222,6 +222,8 @@ Result<void> ModuleImages::lay_one_calling(Machine& machine, const ModuleImage& 
   }
   TRY(add_rows(machine, image));
   for (const ImageModule& row : image.modules) {
+    TRY(dict_set_string(machine, machine.built_in_modules, base.at<Str>(row.name),
+                        Value::from_offset(row.cell)));
     TRY(adopt_laid_module(machine, code_, row.number, base.at<Module>(row.cell)));
   }
   for (const ImageModule& row : image.modules) {
@@ -268,11 +270,7 @@ Result<void> ModuleImages::add_rows(Machine& machine, const ModuleImage& image) 
   }
   for (const ImageFlags& row : image.flags) base.at<Type>(row.type)->flags |= row.flags;
   for (const ImageLateParts& row : image.late) {
-    LateNames::Waiting waiting;
-    for (size_t part = 0; part < waiting.size(); ++part) {
-      waiting[part] = (row.waiting[part / 64] >> (part % 64) & 1) != 0;
-    }
-    machine.late_names.resume(row.globals, *this, row.source, waiting);
+    machine.late_names.resume(row.globals, *this, row.source, row.waiting);
   }
   return {};
 }

@@ -40,6 +40,7 @@ struct ImageCodeWord {
 
 struct ImageModule {
   uint32_t number;  // BuiltInModule::number
+  uint32_t name;    // cage offsets
   uint32_t cell;
 };
 
@@ -63,7 +64,7 @@ struct ImageState {
 
 // Parts of a module that have not run (LateNames).
 struct ImageLateParts {
-  uint64_t waiting[LateSource::kMaximumParts / 64];
+  LateNames::Waiting waiting;
   uint32_t globals;
   uint32_t source;  // the row of source_rows()
 };

@@ -48,8 +48,6 @@ struct BakedBoot {
   std::span<const PropertyOrigin> properties;
   // Of the natives of the table Functions, in their order.
   std::span<const uint32_t> function_cells;
-  // BootSources::names, each followed by a zero.
-  std::string_view image_names;
 };
 
 }  // namespace hognose

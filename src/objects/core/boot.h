@@ -76,7 +76,7 @@ struct ModuleSource {
 struct BootSources {
   std::span<const NativeRow> builtins;
   std::span<const ModuleSource> modules;
-  // Names that module images have (library/images/builder.h).
+  // Names and texts that module images have (library/images/builder.h).
   std::span<const std::string> names;
 };
 

@@ -65,6 +65,14 @@ Str* interned(Vm& vm, std::string_view name) {
   return find_interned(vm, hash, name.data(), length, 1);
 }
 
+Str* interned_in_boot(Vm& vm, std::string_view utf8) {
+  if (!is_ascii(utf8)) return nullptr;
+  const auto length = static_cast<uint32_t>(utf8.size());
+  const uint32_t hash =
+      hash_of_characters(reinterpret_cast<const uint8_t*>(utf8.data()), length, 1);
+  return InternTable::find(vm.boot.names(), vm.meter, vm.base, hash, utf8.data(), length, 1);
+}
+
 Result<Str*> intern(Vm& vm, Str* string) {
   if (string->is_interned()) return string;
   uint32_t hash = TRY(paced_string_hash(vm, string));

@@ -12,5 +12,7 @@ namespace hognose {
 
 // Null if there is none. The name is ASCII, short, and has two characters or more.
 Str* interned(Vm& vm, std::string_view name);
+// Null if the boot image has no such string. Only of texts in ASCII.
+Str* interned_in_boot(Vm& vm, std::string_view utf8);
 
 }  // namespace hognose

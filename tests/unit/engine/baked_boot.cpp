@@ -8,6 +8,7 @@
 #include <string>
 #include <vector>
 
+#include "common/baked_names.h"
 #include "library/core/library.h"
 #include "objects/core/boot.h"
 
@@ -27,8 +28,7 @@ class Content {
              boot.names(),
              boot.native_origins(),
              boot.property_origins(),
-             cells_,
-             {}};
+             cells_};
   }
   ~Content() { munmap(image_, bytes_); }
 
@@ -55,14 +55,7 @@ void expect_same(const BakedBoot& left, const BakedBoot& right) {
 }
 
 TEST(BakedBoot, IsTheSameWheneverItIsMade) {
-  std::vector<std::string> names;
-  if (baked_boot() != nullptr) {
-    std::string_view rest = baked_boot()->image_names;
-    for (size_t end; (end = rest.find('\0')) != std::string_view::npos;
-         rest.remove_prefix(end + 1)) {
-      names.emplace_back(rest.substr(0, end));
-    }
-  }
+  const std::vector<std::string> names = baked_names();
   BootSources sources = boot_sources();
   sources.names = names;
   Boot::Build first = Boot::build(sources);

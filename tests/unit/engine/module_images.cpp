@@ -8,7 +8,7 @@
 #include <string>
 #include <vector>
 
-#include "embed/baked_boot.h"
+#include "common/baked_names.h"
 #include "hognose/sandbox.h"
 #include "library/core/baked_code.h"
 #include "library/core/built_in_code.h"
@@ -19,17 +19,8 @@
 namespace hognose {
 namespace {
 
-std::vector<std::string> image_names() {
-  std::vector<std::string> names;
-  std::string_view rest = baked_boot()->image_names;
-  for (size_t end; (end = rest.find('\0')) != std::string_view::npos; rest.remove_prefix(end + 1)) {
-    names.emplace_back(rest.substr(0, end));
-  }
-  return names;
-}
-
 struct Built {
-  std::vector<std::string> names = image_names();
+  std::vector<std::string> names = baked_names();
   std::unique_ptr<Boot> boot;
   BuiltInCode code;
   std::unique_ptr<ImageBuilder> builder;
