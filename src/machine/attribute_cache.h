@@ -21,8 +21,9 @@ class AttributeCache {
     uint32_t name = 0;
     uint32_t epoch = 0;
     AttributeKind kind = AttributeKind::NotCacheable;
-    uint32_t offset = 0;  // in the object, or of the Dict of the class or module
-    uint32_t index = 0;   // of the entry in that Dict
+    bool unless_own = false;  // AttributeInfo
+    uint32_t offset = 0;      // in the object, or of the Dict of the class or module
+    uint32_t index = 0;       // of the entry in that Dict
     Value value;
   };
 
@@ -54,11 +55,13 @@ class AttributeCache {
     uint32_t offset = info.offset;
     switch (info.kind) {
       case AttributeKind::InlineSlot:
+      case AttributeKind::OtherSlot:
       case AttributeKind::ClassFunction:
       case AttributeKind::ClassNative:
       case AttributeKind::ClassConstant:
       case AttributeKind::StaticFunction:
-      case AttributeKind::TupleItem: break;
+      case AttributeKind::TupleItem:
+      case AttributeKind::NativeGetter: break;
       case AttributeKind::ClassPlace: offset = info.dict; break;
       case AttributeKind::TypeConstant:
       case AttributeKind::TypeBound: key = object; break;
@@ -69,18 +72,15 @@ class AttributeCache {
       case AttributeKind::ModulePlace:
         // Whether a private name may be read depends on the reader.
         if (name->length != 0 && str_data(name)[0] == '_') return;
-        place(object, offset_of(name)) = Entry{object,
-                                               offset_of(name),
-                                               info.epoch,
-                                               info.kind,
-                                               info.dict,
-                                               info.index,
-                                               Value::from_bits(info.version)};
+        place(object, offset_of(name)) =
+            Entry{object, offset_of(name), info.epoch, info.kind,
+                  false,  info.dict,       info.index, Value::from_bits(info.version)};
         return;
       default: return;
     }
     place(key, offset_of(name)) =
-        Entry{key, offset_of(name), info.epoch, info.kind, offset, info.index, info.value};
+        Entry{key,    offset_of(name), info.epoch, info.kind, info.unless_own,
+              offset, info.index,      info.value};
   }
 
   // Finds the place that a store to an existing attribute writes to. With a set-only descriptor
@@ -93,8 +93,12 @@ class AttributeCache {
   void remember_store(const Str* name, const StoreInfo& info) {
     is_clear_ = false;
     uint32_t key = offset_of(name) | kStore;
+    const bool is_inline = info.kind == StoreKind::InlineSlot;
     place(info.shape, key) =
-        Entry{info.shape, key, info.epoch, AttributeKind::InlineSlot, info.offset, 0, Value()};
+        Entry{info.shape, key,
+              info.epoch, is_inline ? AttributeKind::InlineSlot : AttributeKind::OtherSlot,
+              false,      info.offset,
+              info.slot,  Value()};
   }
 
  private:

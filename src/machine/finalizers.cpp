@@ -41,13 +41,20 @@ bool is_private_name(const Str* name) {
 
 }  // namespace
 
+uint64_t Machine::price_of_prompt_collection() const {
+  return collection_fuel(heap) << std::min(fruitless_collections_ / kPatience, kHighestPrice);
+}
+
+bool Machine::affords_prompt_collection() const {
+  const uint64_t spent = prompt_fuel_ + price_of_prompt_collection();
+  return spent <= kFirstShare + meter.fuel_used() / kShareOfFuel;
+}
+
 // Returns false also if the fuel does not suffice; the next charge then reports it.
 bool Machine::charge_prompt_collection() {
-  uint64_t cost = collection_fuel(heap);
-  uint64_t price = cost << std::min(fruitless_collections_ / kPatience, kHighestPrice);
-  if (prompt_fuel_ + price > kFirstShare + meter.fuel_used() / kShareOfFuel) return false;
-  prompt_fuel_ += price;
-  return meter.charge(cost).ok();
+  if (!affords_prompt_collection()) return false;
+  prompt_fuel_ += price_of_prompt_collection();
+  return meter.charge(collection_fuel(heap)).ok();
 }
 
 void Machine::forget_free_registers(Value* free) {
@@ -106,11 +113,10 @@ void find_witnesses(RegisterGuard& guard, Lifecycle& lifecycle, Dict* globals, V
 }  // namespace
 
 void Machine::settle_statement(Value* free) {
-  if (running_finalizers_ ||
+  if (running_finalizers_ || !affords_prompt_collection() ||
       are_reachable_as_before(register_guard_, *tables.lifecycle, program_globals, free)) {
     return;
   }
-  // Also helps later collections in the middle of a statement.
   forget_free_registers(free);
   if (!charge_prompt_collection()) return;
   uint64_t before = tables.lifecycle->deaths();

@@ -404,6 +404,8 @@ class Machine final : public Vm, public MachineServices {
   Result<Value> make_builtin(Type* type, ArgumentWindow& window);
   void collect_here();
   void run_finalizers();
+  uint64_t price_of_prompt_collection() const;
+  bool affords_prompt_collection() const;
   bool charge_prompt_collection();
   void forget_free_registers(Value* free);
   Result<void> run_due_finalizers(uint32_t* rounds);

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Measures the programs of bench/programs under hognose and under python3, side by side in one run.
+"""Measures the programs of bench/ under hognose and under python3, side by side in one run.
 
 Prints a table with the median CPU time (user and system, of the whole process) of each program under both and
 their ratio, then geometric means per tag (the header `# tags: a, b` of the programs) and over all. The two
@@ -18,7 +18,8 @@ import sys
 import time
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
-PROGRAMS = ROOT / "bench" / "programs"
+BENCH = ROOT / "bench"
+SETS = ["programs", "library"]  # folders of BENCH
 LIMITS = ["--max-time", "600", "--max-memory", "2048", "--allow-import", "*"]
 
 
@@ -89,14 +90,15 @@ def version_of(python):
 
 def main():
     parser = argparse.ArgumentParser(description="Measure hognose and python3 side by side.")
-    parser.add_argument("names", nargs="*", help="programs of bench/programs (default: all)")
+    parser.add_argument("names", nargs="*", help="programs of the set (default: all)")
+    parser.add_argument("--set", choices=SETS, default=SETS[0], help="the folder of bench/ (default: %(default)s)")
     parser.add_argument("--hognose", default=str(ROOT / "build" / "release" / "hognose"))
     parser.add_argument("--python", default="/usr/bin/python3")
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--json", action="store_true", help="print one JSON object instead")
     arguments = parser.parse_args()
     names = [name.removesuffix(".py") for name in arguments.names]
-    paths = [p for p in sorted(PROGRAMS.glob("*.py")) if not names or p.stem in names]
+    paths = [p for p in sorted((BENCH / arguments.set).glob("*.py")) if not names or p.stem in names]
     if not paths:
         parser.error("no such program")
     if not pathlib.Path(arguments.hognose).exists():

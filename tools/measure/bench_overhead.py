@@ -56,8 +56,8 @@ def main():
     parser.add_argument("--hognose", default=str(bench.ROOT / "build" / "release" / "hognose"))
     parser.add_argument("--rounds", type=int, default=7)
     options = parser.parse_args()
-    paths = [bench.PROGRAMS / f"{name}.py" for name in options.programs]
-    paths = paths or sorted(bench.PROGRAMS.glob("*.py"))
+    paths = [bench.BENCH / "programs" / f"{name}.py" for name in options.programs]
+    paths = paths or sorted((bench.BENCH / "programs").glob("*.py"))
     minima, medians = {}, {}
     with tempfile.TemporaryDirectory() as folder:
         options_of = ways(pathlib.Path(folder))

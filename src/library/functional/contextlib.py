@@ -69,12 +69,11 @@ class AsyncContextDecorator:
 class _Started:
     # A generator that a call made, and that call, for decorators: they need a generator for each use.
 
-    def __init__(self, *call):
-        func, args, kwds = self._call = call
+    def __init__(self, func, args, kwds):
+        self._call = func, args, kwds
         self.gen = func(*args, **kwds)
-        if (text := getattr(func, '__doc__', None)) is None:
-            text = type(self).__doc__
-        self.__doc__ = text
+        text = getattr(func, '__doc__', None)
+        self.__doc__ = type(self).__doc__ if text is None else text
 
     def _recreate_cm(self):
         return type(self)(*self._call)
@@ -101,26 +100,27 @@ _NO_YIELD = "generator didn't yield"
 class _GeneratorContextManager(_Started, ContextDecorator):
     def __enter__(self):
         # From now on, the generator alone decides how long the arguments live.
-        del self._call
+        self._call = None
         if (value := next(self.gen, _missing)) is _missing:
             raise RuntimeError(_NO_YIELD)
         return value
 
     def __exit__(self, typ, value, traceback):
-        thrown = typ() if value is None and typ is not None else value
-        try:
-            if typ is None:
-                next(self.gen)
-            else:
+        if typ is None:
+            if next(self.gen, _missing) is _missing:
+                return False
+        else:
+            thrown = typ() if value is None else value
+            try:
                 self.gen.throw(thrown)
-        except StopIteration as stop:
-            # The generator ended: it has dealt with the exception, unless this is the exception.
-            return typ is not None and stop is not thrown
-        except BaseException as raised:
-            if typ is None or not _is_passed_on(raised, thrown, StopIteration):
-                raise
-            thrown.__traceback__ = traceback
-            return False
+            except StopIteration as stop:
+                # The generator ended: it has dealt with the exception, unless this is the exception.
+                return stop is not thrown
+            except BaseException as raised:
+                if not _is_passed_on(raised, thrown, StopIteration):
+                    raise
+                thrown.__traceback__ = traceback
+                return False
         try:
             raise _still_running(typ)
         finally:
@@ -131,7 +131,7 @@ class _GeneratorContextManager(_Started, ContextDecorator):
 
 class _AsyncGeneratorContextManager(_Started, AsyncContextDecorator):
     async def __aenter__(self):
-        del self._call
+        self._call = None
         if (value := await anext(self.gen, _missing)) is _missing:
             raise RuntimeError(_NO_YIELD)
         return value

@@ -6,6 +6,7 @@
 #include "objects/attributes/attributes.h"
 #include "machine/attribute_cache.h"
 #include "machine/slow/paths.h"
+#include "objects/attributes/shape.h"
 #include "objects/containers/dict_table.h"
 #include "objects/core/boot.h"
 #include "objects/core/make.h"
@@ -70,6 +71,7 @@ Asker asker_of(Machine& vm, Value object, Str* name) {
 uint64_t pair(uint32_t low, uint32_t high) { return static_cast<uint64_t>(high) << 32 | low; }
 
 void cache_get(Value* cache, const AttributeInfo& info) {
+  if (info.unless_own) return;
   switch (info.kind) {
     case AttributeKind::InlineSlot:
       cache[1] = Value::from_bits(pair(info.shape, info.offset));
@@ -89,7 +91,10 @@ AttributeCache::Entry* find_cached(Machine& vm, Value object, Value name) {
   uint32_t shape = vm.cell(object)->shape;
   AttributeCache::Entry* entry = &vm.attributes->place(shape, name.offset());
   if (entry->key == shape && entry->name == name.offset() && entry->epoch == vm.classes.epoch) {
-    return entry;
+    const bool is_hidden =
+        entry->unless_own &&
+        !find_own_attribute(vm, vm.cell(object), vm.known<Str>(name)).is_undefined();
+    return is_hidden ? nullptr : entry;
   }
   entry = &vm.attributes->place(object.offset(), name.offset());
   if (entry->key == object.offset() && entry->name == name.offset() &&
@@ -99,10 +104,15 @@ AttributeCache::Entry* find_cached(Machine& vm, Value object, Value name) {
   return nullptr;
 }
 
-// The value of an entry that needs neither a call nor binding; otherwise undefined.
-Value cached_value(Machine& vm, Value object, const AttributeCache::Entry& entry) {
+// The value of an entry that needs neither guest code nor binding; otherwise undefined, and after a
+// getter that failed: what follows then is for the lookup to decide.
+Value cached_value_calling(Machine& vm, Value object, const AttributeCache::Entry& entry) {
   switch (entry.kind) {
     case AttributeKind::InlineSlot: return *vm.base.at<Value>(object.offset() + entry.offset);
+    case AttributeKind::OtherSlot: {
+      Cell* cell = vm.cell(object);
+      return load_slot(vm.base, cell, shape_of(vm.base, cell), entry.index);
+    }
     case AttributeKind::ClassConstant:
     case AttributeKind::StaticFunction:
     case AttributeKind::TypeConstant: return entry.value;
@@ -123,6 +133,13 @@ Value cached_value(Machine& vm, Value object, const AttributeCache::Entry& entry
       bool is_hidden = vm.known<Module>(object)->is_hidden() && !runs_trusted_code(vm);
       return is_hidden || vm.is_exactly(value, TypeId::Module) ? Value::undefined() : value;
     }
+    case AttributeKind::NativeGetter: {
+      // The shape proves that the object has the type of the property.
+      Result<Value> value = vm.boot.property(entry.index)->row->get(vm, object);
+      if (value.ok()) return value.value();
+      if (value.failure() == Failure::Raised) vm.take_pending();
+      return Value::undefined();
+    }
     default: return Value::undefined();
   }
 }
@@ -134,11 +151,11 @@ SLOW_PATH(GetAttribute) {
   Value* cache = k + instruction.d();
   if (object.is_cell()) {
     if (AttributeCache::Entry* entry = find_cached(vm, object, cache[0])) {
-      Value value = cached_value(vm, object, *entry);
+      if (entry->kind == AttributeKind::InlineSlot) {
+        cache[1] = Value::from_bits(pair(entry->key, entry->offset));
+      }
+      Value value = cached_value_calling(vm, object, *entry);
       if (HOGNOSE_LIKELY(!value.is_undefined())) {
-        if (entry->kind == AttributeKind::InlineSlot) {
-          cache[1] = Value::from_bits(pair(entry->key, entry->offset));
-        }
         r[instruction.a()] = value;
         return true;
       }
@@ -164,6 +181,11 @@ SLOW_PATH(SetAttribute) {
     uint32_t shape = vm.cell(object)->shape;
     if (const AttributeCache::Entry* entry =
             vm.attributes->find_store(shape, cache[0].offset(), vm.classes.epoch)) {
+      if (entry->kind == AttributeKind::OtherSlot) {
+        Cell* cell = vm.cell(object);
+        store_slot(vm.base, cell, shape_of(vm.base, cell), entry->index, r[instruction.a()]);
+        return true;
+      }
       cache[1] = Value::from_bits(pair(shape, entry->offset));
       *vm.base.at<Value>(object.offset() + entry->offset) = r[instruction.a()];
       return true;
@@ -177,6 +199,7 @@ SLOW_PATH(SetAttribute) {
       cache[1] = Value::from_bits(pair(info.shape, info.offset));
       vm.attributes->remember_store(vm.known<Str>(cache[0]), info);
       break;
+    case StoreKind::OtherSlot: vm.attributes->remember_store(vm.known<Str>(cache[0]), info); break;
     case StoreKind::NewInlineSlot:
       cache[2] = Value::from_bits(pair(info.shape, info.new_shape));
       cache[3] = Value::from_bits(pair(info.offset, info.epoch));
@@ -201,15 +224,17 @@ SLOW_PATH(LoadMethod) {
       switch (entry->kind) {
         case AttributeKind::ClassFunction:
         case AttributeKind::ClassNative:
-          cache[1] = Value::from_bits(pair(entry->key, entry->epoch));
-          cache[2] = entry->value;
+          if (!entry->unless_own) {
+            cache[1] = Value::from_bits(pair(entry->key, entry->epoch));
+            cache[2] = entry->value;
+          }
           [[fallthrough]];
         case AttributeKind::TypeBound:
           target[0] = entry->value;
           target[1] = object;
           return true;
         default: {
-          Value value = cached_value(vm, object, *entry);
+          Value value = cached_value_calling(vm, object, *entry);
           if (value.is_undefined()) break;
           target[0] = value;
           target[1] = Value::undefined();
@@ -223,7 +248,7 @@ SLOW_PATH(LoadMethod) {
   Value function = SLOW_TRY(load_method_calling(vm, object, vm.known<Str>(cache[0]), &self, &info,
                                                 asker_of(vm, object, vm.known<Str>(cache[0]))));
   if ((info.kind == AttributeKind::ClassFunction || info.kind == AttributeKind::ClassNative) &&
-      info.epoch != kEpochExhausted && object.is_cell()) {
+      !info.unless_own && info.epoch != kEpochExhausted && object.is_cell()) {
     cache[1] = Value::from_bits(pair(info.shape, info.epoch));
     cache[2] = info.value;
   }

@@ -2,6 +2,8 @@
 //
 // Operands are runs of registers. The work is done by the container protocol and the functions that
 // make containers.
+#include <algorithm>
+
 #include "machine/method_frames.h"
 #include "machine/quick_texts.h"
 #include "machine/slow/paths.h"
@@ -12,6 +14,7 @@
 #include "objects/core/boot.h"
 #include "objects/core/make.h"
 #include "objects/protocols/protocol.h"
+#include "objects/protocols/special.h"
 
 namespace hognose {
 
@@ -178,10 +181,20 @@ static Result<Value> unpack_iterator(Machine& vm, Value source) {
   return iterator;
 }
 
+// Named tuples and the like: of a class that inherits the iteration of tuples.
+static bool is_plain_subtuple(Machine& vm, Value source) {
+  return vm.as<Tuple>(source, TypeId::Tuple) != nullptr &&
+         find_special(vm, vm.type_of(source), Name::Iter).inherited != nullptr;
+}
+
 SLOW_PATH(Unpack) {
   Value source = r[instruction.b()];
   unsigned count = instruction.c();
   Value* target = r + instruction.a();
+  if (is_plain_subtuple(vm, source) && vm.known<Tuple>(source)->length == count) {
+    std::copy_n(vm.known<Tuple>(source)->items, count, target);
+    return true;
+  }
   bool is_list = vm.is_exactly(source, TypeId::List);
   if (is_list || vm.is_exactly(source, TypeId::Tuple) || vm.is_exactly(source, TypeId::Dict)) {
     uint32_t length = vm.known<SizedCell>(source)->length;

@@ -107,13 +107,9 @@ void note_place(Vm& vm, const Request& request, Value object, AttributeKind kind
 void note_slot(Vm& vm, const Request& request, Value object, const Shape* shape, uint32_t slot) {
   if (request.info == nullptr) return;
   request.info->offset = inline_slot_offset(shape, slot);
-  if (request.info->offset != 0) {
-    note(vm, request, object, AttributeKind::InlineSlot);
-  } else if ((shape->flags & kShapeVariableSize) == 0) {
-    request.info->offset = shape->attributes_offset;
-    request.info->index = slot - shape->inline_slots;
-    note(vm, request, object, AttributeKind::OverflowSlot);
-  }
+  request.info->index = slot;
+  const bool is_inline = request.info->offset != 0;
+  note(vm, request, object, is_inline ? AttributeKind::InlineSlot : AttributeKind::OtherSlot);
 }
 
 Result<Value> with_self(const Request& request, Value function, Value self) {
@@ -226,7 +222,6 @@ Result<Value> find_in_instance(Vm& vm, Value object, Str* name, const Request& r
   if (is_read_first(vm, found.value, binding)) {
     return read_class_attribute(vm, found, binding, object, type, request, true);
   }
-  bool cacheable = true;
   if (object.is_cell()) {
     Cell* cell = vm.cell(object);
     const Shape* shape = shape_of(vm.base, cell);
@@ -234,7 +229,7 @@ Result<Value> find_in_instance(Vm& vm, Value object, Str* name, const Request& r
       if ((shape->flags & kShapeDictionary) != 0) {
         Value own = find_own_attribute(vm, cell, name);
         if (!own.is_undefined() && !is_hidden_in(vm, object, name, own, request)) return own;
-        cacheable = false;
+        if (request.info != nullptr) request.info->unless_own = true;
       } else {
         uint16_t slot = 0;
         if (find_slot(shape, name, &slot)) {
@@ -245,7 +240,7 @@ Result<Value> find_in_instance(Vm& vm, Value object, Str* name, const Request& r
     }
   }
   if (found.value.is_undefined()) return found.value;
-  return read_class_attribute(vm, found, binding, object, type, request, cacheable);
+  return read_class_attribute(vm, found, binding, object, type, request, true);
 }
 
 // --- classes

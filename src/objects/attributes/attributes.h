@@ -35,7 +35,7 @@ enum class AttributeKind : uint8_t {
   // Keyed by the object's shape and the epoch:
   InlineSlot,      // the value is in the object at byte `offset`; undefined there (an empty slot
                    // of __slots__) is a miss: take the slow path
-  OverflowSlot,    // in the ValueArray that byte `offset` refers to, at index `index`
+  OtherSlot,       // in slot `index` of the object, whose place the shape alone does not tell
   ClassFunction,   // a Function on the class: the result is the method, bound to the object
   ClassNative,     // a MethodDescriptor or SlotWrapper on the class: bound in the same way
   ClassConstant,   // `value`: a class attribute, neither plain data nor a descriptor (a class…)
@@ -61,6 +61,8 @@ struct AttributeInfo {
   uint32_t index = 0;
   uint32_t dict = 0;  // cage offset
   uint32_t version = 0;
+  // The object keeps its attributes in a dict: what was found counts while that has no such name.
+  bool unless_own = false;
   Value value;
 };
 
@@ -68,6 +70,7 @@ enum class StoreKind : uint8_t {
   NotCacheable,
   InlineSlot,     // the attribute exists: store at byte `offset`
   NewInlineSlot,  // store at byte `offset`, then set the object's shape word to `new_shape`
+  OtherSlot,      // the attribute exists: store in slot `slot`
 };
 
 struct StoreInfo {
@@ -76,6 +79,7 @@ struct StoreInfo {
   uint32_t epoch = 0;
   uint32_t offset = 0;
   uint32_t new_shape = 0;
+  uint32_t slot = 0;
 };
 
 // Whose instruction reads or writes the attribute. Natives always act as Guest, even when library

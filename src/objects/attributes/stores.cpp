@@ -24,8 +24,12 @@ void note_store(Vm& vm, Cell* object, Shape* before, Str* name, StoreInfo* info)
   uint16_t slot = 0;
   if (!find_slot(after, name, &slot)) return;
   uint32_t offset = inline_slot_offset(after, slot);
-  if (offset == 0) return;
-  info->kind = after == before ? StoreKind::InlineSlot : StoreKind::NewInlineSlot;
+  if (after == before) {
+    info->kind = offset == 0 ? StoreKind::OtherSlot : StoreKind::InlineSlot;
+  } else if (offset != 0) {
+    info->kind = StoreKind::NewInlineSlot;
+  }
+  info->slot = slot;
   info->shape = offset_of(before);
   info->new_shape = offset_of(after);
   info->epoch = vm.classes.epoch;
