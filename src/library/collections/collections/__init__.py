@@ -199,6 +199,11 @@ def _positive(pairs):
     return result
 
 
+def _reader(counter):
+    # Called with a key and 0: what counter[key] is, which only subclasses can change.
+    return counter.get if type(counter) is Counter else lambda key, _: counter[key]
+
+
 def _highest_first(counter):
     try:
         return dict(counter.most_common())
@@ -315,25 +320,47 @@ class Counter(dict):
     def __add__(self, other):
         if not isinstance(other, Counter):
             return NotImplemented
-        return _positive([(key, count + other[key]) for key, count in self.items()]
-                         + [pair for pair in other.items() if pair[0] not in self])
+        result, known = Counter(), _reader(other)
+        for key, count in self.items():
+            if (total := count + known(key, 0)) > 0:
+                result[key] = total
+        for key, count in other.items():
+            if count > 0 and key not in self:
+                result[key] = count
+        return result
 
     def __sub__(self, other):
         if not isinstance(other, Counter):
             return NotImplemented
-        return _positive([(key, count - other[key]) for key, count in self.items()]
-                         + [(key, 0 - count) for key, count in other.items() if key not in self])
+        result, known = Counter(), _reader(other)
+        for key, count in self.items():
+            if (left := count - known(key, 0)) > 0:
+                result[key] = left
+        for key, count in other.items():
+            if count < 0 and key not in self:
+                result[key] = 0 - count
+        return result
 
     def __or__(self, other):
         if not isinstance(other, Counter):
             return NotImplemented
-        return _positive([(key, _larger(count, other[key])) for key, count in self.items()]
-                         + [pair for pair in other.items() if pair[0] not in self])
+        result, known = Counter(), _reader(other)
+        for key, count in self.items():
+            if (most := _larger(count, known(key, 0))) > 0:
+                result[key] = most
+        for key, count in other.items():
+            if count > 0 and key not in self:
+                result[key] = count
+        return result
 
     def __and__(self, other):
         if not isinstance(other, Counter):
             return NotImplemented
-        return _positive([(key, _smaller(count, other[key])) for key, count in self.items()])
+        result, known = Counter(), _reader(other)
+        for key, count in self.items():
+            if (least := _smaller(count, known(key, 0))) > 0:
+                result[key] = least
+        return result
 
     def __pos__(self):
         """The positive counts only."""
