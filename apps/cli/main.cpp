@@ -24,8 +24,25 @@ bool has_command(const CLI::App& app, const std::string& name) {
               .empty();
 }
 
+// The place of the program in the words of a short form, behind options of `run`; the number of
+// words if there is none, and npos if one of the words is no such option.
+size_t place_of_program(const CLI::App& run, const std::vector<std::string>& words) {
+  size_t place = 0;
+  while (place < words.size()) {
+    const std::string& word = words[place];
+    if (word == "-" || word == "-c" || !word.starts_with("-")) return place;
+    const size_t equals = word.find('=');
+    const CLI::Option* option = run.get_option_no_throw(word.substr(0, equals));
+    if (option == nullptr) return std::string::npos;
+    const bool takes_next = equals == std::string::npos && option->get_items_expected_max() > 0;
+    place += takes_next ? 2 : 1;
+  }
+  return words.size();
+}
+
 // The short forms: `hognose` alone, `hognose -c CODE ARGS…`, `hognose - ARGS…` and `hognose FILE
-// ARGS…`, as those of python. Returns the arguments in reverse order, as the parser takes them.
+// ARGS…`, as those of python, with options of `run` in front. Returns the arguments in reverse
+// order, as the parser takes them.
 std::vector<std::string> arguments_of(const CLI::App& app, int argc, char** argv) {
   std::vector<std::string> words(argv + 1, argv + argc);
   std::vector<std::string> made;
@@ -34,18 +51,12 @@ std::vector<std::string> arguments_of(const CLI::App& app, int argc, char** argv
     for (; begin != end; ++begin) made.push_back("--argument=" + *begin);
   };
   const std::string first = words.empty() ? std::string() : words[0];
-  if (words.empty()) {
-    made = is_interactive_terminal() ? std::vector<std::string>{"repl"}
-                                     : std::vector<std::string>{"run", "-"};
-  } else if (first == "-c" && words.size() > 1) {
-    // The parser has no empty values, so there is a sign before the code.
-    made = {"run", "--with-arguments", "--code==" + words[1], "-"};
-    append(words.begin() + 2, words.end());
-  } else if (first == "-" || (!first.starts_with("-") && !has_command(app, first))) {
-    made = {"run", "--with-arguments", first};
-    append(words.begin() + 1, words.end());
-  } else {
-    // Before the others: an option that takes several words leaves the last ones for FILE.
+  const bool is_short =
+      !has_command(app, first) && (words.empty() || app.get_option_no_throw(first) == nullptr);
+  const size_t place =
+      is_short ? place_of_program(*app.get_subcommand("run"), words) : std::string::npos;
+  // Options are last: one that takes several words leaves nothing behind it for FILE.
+  if (place == std::string::npos || (place + 1 == words.size() && words[place] == "-c")) {
     auto mark = first == "run" ? std::find(words.begin(), words.end(), "--") : words.end();
     if (mark != words.end()) {
       made.push_back(first);
@@ -53,7 +64,21 @@ std::vector<std::string> arguments_of(const CLI::App& app, int argc, char** argv
       made.insert(made.end(), words.begin() + 1, mark);
     } else {
       made = words;
+      if (is_short) made.insert(made.begin(), "run");  // which says what is wrong
     }
+  } else if (place >= words.size()) {
+    made = is_interactive_terminal() ? std::vector<std::string>{"repl"}
+                                     : std::vector<std::string>{"run", "-"};
+    made.insert(made.end(), words.begin(), words.end());
+  } else {
+    made = {"run", "--with-arguments"};
+    const bool has_code = words[place] == "-c";
+    // The parser has no empty values, so there is a sign before the code.
+    if (has_code) made.push_back("--code==" + words[place + 1]);
+    const auto rest = words.begin() + static_cast<std::ptrdiff_t>(place);
+    append(rest + (has_code ? 2 : 1), words.end());
+    made.push_back(has_code ? "-" : words[place]);
+    made.insert(made.end(), words.begin(), rest);
   }
   std::reverse(made.begin(), made.end());
   return made;
@@ -70,7 +95,7 @@ int main(int argc, char** argv) {
   app.footer(
       "Without a command: `hognose` is a prompt on a terminal, and otherwise runs the program on "
       "stdin; `hognose FILE ARGS...`, `hognose - ARGS...` and `hognose -c CODE ARGS...` are "
-      "`hognose run`, and give the program its sys.argv.");
+      "`hognose run`, and give the program its sys.argv. Options of `run` may be in front.");
   app.add_flag_callback(
       "--licenses", [] { throw CLI::CallForVersion(hognose::kSourceText_licences, kExitOk); },
       "Print the third-party parts that are built in, with their authors and licences");

@@ -325,10 +325,17 @@ def check_short_forms(folder):
         (["run", "--seed", "1", str(program), "--", "x"], None, [str(program), "x"]),
         (["run", str(program), "--", "-x", "--"], None, [str(program), "-x", "--"]),
         (["run", str(program)], None, [""]),
+        (["--allow-import", "sys", str(program), "a", "--seed"], None, [str(program), "a", "--seed"]),
+        (["--allow-import=sys", "--seed", "1", "-c", "import sys\nprint(sys.argv)", "b"], None, ["-c", "b"]),
+        (["--policy", "standard", "-", "a"], "import sys\nprint(sys.argv)", ["-", "a"]),
+        (["--policy", "standard"], "import sys\nprint(sys.argv)", [""]),
     ]
     for arguments, text, expected in cases:
         if arguments[0] == "run":
             arguments = ["run", "--allow-import", "sys", *arguments[1:]]
+            done = subprocess.run([PROGRAM, *arguments], input=text, capture_output=True, text=True)
+            expect(done.stdout == f"{expected}\n", (arguments, done))
+        elif arguments[0].startswith("--"):
             done = subprocess.run([PROGRAM, *arguments], input=text, capture_output=True, text=True)
             expect(done.stdout == f"{expected}\n", (arguments, done))
         else:
@@ -341,7 +348,8 @@ def check_short_forms(folder):
     expect((done.returncode, done.stdout, done.stderr) == (0, "", ""), done)
     done = subprocess.run([PROGRAM, "-c", "1 / 0"], capture_output=True, text=True)
     expect(done.returncode == 1 and 'File "<string>", line 1' in done.stderr, done)
-    for arguments in (["nothing.py"], ["run"], ["run", "--frobnicate"], ["--frobnicate"]):
+    for arguments in (["nothing.py"], ["run"], ["run", "--frobnicate"], ["--frobnicate"], ["-c"], ["--seed"],
+                      ["--seed", "1", "-c"], ["--frobnicate", str(program)]):
         done = subprocess.run([PROGRAM, *arguments], capture_output=True, text=True)
         expect(done.returncode == 2, (arguments, done))
 
