@@ -236,23 +236,91 @@ Result<Value> Machine::call_native(uint32_t native_index, ArgumentWindow& window
   return invoke_native(*this, *entry, arguments);
 }
 
-// int(x), list(x), range(n): runs the constructor and the initializer of a built-in type with
-// positional arguments that need no binding. Returns undefined if they do need binding, or if the
-// type has no constructor of its own.
-Result<Value> Machine::make_builtin(Type* type, ArgumentWindow& window) {
+namespace {
+
+inline bool has_rest(const Signature& signature) {
+  return signature.var_positional || signature.var_keyword;
+}
+
+// Whether positional arguments can be taken where they are; place_arguments() then does it.
+bool can_place(const Signature& signature, size_t count) {
+  if (!has_rest(signature)) return fits_in_place(signature, count);
+  if (count < signature.required_positional) return false;
+  if (count > signature.positional && !signature.var_positional) return false;
+  for (size_t i = std::min<size_t>(count, signature.positional); i < signature.count; ++i) {
+    const Parameter& parameter = signature.parameters[i];
+    if (parameter.kind != ParameterKind::VarPositional &&
+        parameter.kind != ParameterKind::VarKeyword &&
+        parameter.default_kind == DefaultKind::Required) {
+      return false;
+    }
+  }
+  return true;
+}
+
+// Gives each parameter its value: the last `names->length` of the arguments have names. With *args
+// or **keywords, arguments are overwritten.
+Result<bool> place_arguments(Machine& vm, const Signature& signature, Value* arguments,
+                             size_t count, const Tuple* names) {
+  if (!has_rest(signature)) return fill_defaults(signature, arguments, count);
+  const size_t named = names == nullptr ? 0 : names->length;
+  count -= named;
+  const size_t placed = std::min<size_t>(count, signature.positional);
+  Value rest, keywords;
+  if (signature.var_positional) {
+    rest = Value::from_cell(TRY(make_tuple(vm, arguments + placed, count - placed)));
+  }
+  if (signature.var_keyword) {
+    Dict* dict = TRY(make_dict(vm, named));
+    for (size_t i = 0; i < named; ++i) {
+      TRY(vm.meter.charge(1));
+      TRY(dict_set_string(vm, dict, vm.cell<Str>(names->items[i]), arguments[count + i]));
+    }
+    keywords = Value::from_cell(dict);
+  }
+  for (size_t i = placed; i < signature.count; ++i) {
+    const Parameter& parameter = signature.parameters[i];
+    if (parameter.kind == ParameterKind::VarPositional) {
+      arguments[i] = rest;
+    } else if (parameter.kind == ParameterKind::VarKeyword) {
+      arguments[i] = keywords;
+    } else {
+      arguments[i] = default_value(parameter);
+    }
+  }
+  return true;
+}
+
+}  // namespace
+
+// int(x), list(x), zip(a, b): runs the constructor and the initializer of a built-in type with
+// arguments that need no binding. Returns undefined if they do need binding, or if the type has no
+// constructor of its own.
+Result<Value> Machine::make_builtin(Type* type, ArgumentWindow& window, Tuple* names) {
   if (type->id >= kTypeCount) return Value::undefined();
   const size_t count = window.count();
   auto id = static_cast<TypeId>(type->id);
   if (id == TypeId::Type) {
-    return count == 1 ? Value::from_cell(type_of(window.first()[0])) : Value::undefined();
+    return count == 1 && names == nullptr ? Value::from_cell(type_of(window.first()[0]))
+                                          : Value::undefined();
   }
   const TypeSpec& spec = spec_of(id);
   const NativeRow* constructor = spec.constructor;
   const NativeRow* initializer = spec.initializer;
   if (constructor == nullptr) return Value::undefined();
   bool ignores = (constructor->flags & kNativeIgnoresArguments) != 0;
-  if (!ignores && !fits_in_place(constructor->signature, count + 1)) return Value::undefined();
-  if (initializer != nullptr && !fits_in_place(initializer->signature, count + 1)) {
+  if (!ignores && !can_place(constructor->signature, count + 1)) return Value::undefined();
+  // No initializer needs the arguments, too, not even one that is inherited.
+  const bool is_alone = initializer == nullptr && type->base.get() == this->type(TypeId::Object);
+  if (!ignores && has_rest(constructor->signature) && !is_alone) return Value::undefined();
+  if (initializer != nullptr && !can_place(initializer->signature, count + 1)) {
+    return Value::undefined();
+  }
+  // dict(a=1): the only parameters are self, *args and **keywords.
+  if (names != nullptr &&
+      (!ignores || initializer == nullptr || names->length > count ||
+       initializer->signature.count != 3 || initializer->signature.positional != 1 ||
+       !initializer->signature.var_positional || !initializer->signature.var_keyword)) {
     return Value::undefined();
   }
   TRY(meter.charge(1));
@@ -261,20 +329,27 @@ Result<Value> Machine::make_builtin(Type* type, ArgumentWindow& window) {
   Value* arguments = window.first();
   TRY(ensure_stack(arguments, Signature::kMaximumParameters + 2));
   window.keep(arguments + Signature::kMaximumParameters);
-  if (!ignores && !fill_defaults(constructor->signature, arguments, count + 1)) {
+  if (!ignores &&
+      !TRY(place_arguments(*this, constructor->signature, arguments, count + 1, nullptr))) {
     window.drop_first();
     return Value::undefined();
   }
-  const size_t read_by_both = std::max<size_t>(
-      constructor->signature.count, initializer == nullptr ? 0 : initializer->signature.count);
-  RegisterGuard::Closed closed(*this, arguments + read_by_both);
-  Value made = TRY(constructor->code(*this, arguments));
+  size_t needed = constructor->signature.count;
+  if (initializer != nullptr) {
+    needed = std::max<size_t>({needed, initializer->signature.count, count + 1});
+  }
+  Value made;
+  {
+    RegisterGuard::Closed closed(*this, arguments + needed);
+    made = TRY(constructor->code(*this, arguments));
+  }
   if (initializer == nullptr) return made;
   arguments[0] = made;
-  if (!fill_defaults(initializer->signature, arguments, count + 1)) {
+  if (!TRY(place_arguments(*this, initializer->signature, arguments, count + 1, names))) {
     window.drop_first();
     return Value::undefined();
   }
+  RegisterGuard::Closed closed(*this, arguments + initializer->signature.count);
   TRY(initializer->code(*this, arguments));
   return made;
 }
@@ -503,8 +578,8 @@ Result<CallProgress> Machine::begin_type_call(Type* type, ArgumentWindow& window
     TRY(window.prepend(*result));
     return begin_function_call(initializer, window, names, &discarded, flags | kFrameInitializer);
   }
-  if ((type->flags & kTypeBuiltin) != 0 && names == nullptr) {
-    Value made = TRY(make_builtin(type, window));
+  if ((type->flags & kTypeBuiltin) != 0) {
+    Value made = TRY(make_builtin(type, window, names));
     if (!made.is_undefined()) {
       *result = made;
       return CallProgress::Returned;

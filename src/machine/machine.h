@@ -401,7 +401,7 @@ class Machine final : public Vm, public MachineServices {
   Result<CallProgress> begin_type_call(Type* type, ArgumentWindow& window, Tuple* names,
                                        Value* result, uint32_t flags);
   Result<Value> call_native(uint32_t native_index, ArgumentWindow& window, Tuple* names);
-  Result<Value> make_builtin(Type* type, ArgumentWindow& window);
+  Result<Value> make_builtin(Type* type, ArgumentWindow& window, Tuple* names);
   void collect_here();
   void run_finalizers();
   uint64_t price_of_prompt_collection() const;

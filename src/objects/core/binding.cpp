@@ -11,6 +11,8 @@
 // argument: 'x'".
 #include "objects/core/binding.h"
 
+#include <algorithm>
+
 #include "objects/attributes/suggestion.h"
 #include "objects/containers/dict_access.h"
 #include "objects/core/make.h"
@@ -388,13 +390,24 @@ Result<void> bind_slow(Vm& vm, const Callee& callee, const Value* positional, si
 
 // The common case: only positional arguments, some optional ones missing. Returns false if
 // bind_slow() must do it.
-bool bind_fast(const Signature& signature, const Value* positional, size_t count, Value* out) {
-  if (signature.var_positional || signature.var_keyword) return false;
-  if (count < signature.required_positional || count > signature.positional) return false;
-  for (size_t i = 0; i < count; ++i) out[i] = positional[i];
-  for (size_t i = count; i < signature.count; ++i) {
-    if (signature.parameters[i].default_kind == DefaultKind::Required) return false;
-    out[i] = default_value(signature.parameters[i]);
+Result<bool> bind_fast(Vm& vm, const Signature& signature, const Value* positional, size_t count,
+                       Value* out) {
+  if (count < signature.required_positional) return false;
+  if (count > signature.positional && !signature.var_positional) return false;
+  if (signature.var_positional && count == 0) return false;  // max() has an error of its own
+  const size_t placed = std::min<size_t>(count, signature.positional);
+  for (size_t i = 0; i < placed; ++i) out[i] = positional[i];
+  for (size_t i = placed; i < signature.count; ++i) {
+    const Parameter& parameter = signature.parameters[i];
+    if (parameter.kind == ParameterKind::VarPositional) {
+      out[i] = Value::from_cell(TRY(make_tuple(vm, positional + placed, count - placed)));
+    } else if (parameter.kind == ParameterKind::VarKeyword) {
+      out[i] = Value::from_cell(TRY(make_dict(vm, 0)));
+    } else if (parameter.default_kind == DefaultKind::Required) {
+      return false;
+    } else {
+      out[i] = default_value(parameter);
+    }
   }
   return true;
 }
@@ -405,7 +418,7 @@ Result<void> bind_arguments(Vm& vm, const Signature& signature, const Type* owne
                             const Value* positional, size_t positional_count, Tuple* keyword_names,
                             const Value* keyword_values, Value* out) {
   bool no_keywords = keyword_names == nullptr || keyword_names->length == 0;
-  if (no_keywords && bind_fast(signature, positional, positional_count, out)) return {};
+  if (no_keywords && TRY(bind_fast(vm, signature, positional, positional_count, out))) return {};
   Callee callee{signature, owner};
   callee.receiver = owner != nullptr ? 1 : 0;
   return bind_slow(vm, callee, positional, positional_count, keyword_names, keyword_values, out);
@@ -415,7 +428,9 @@ Result<void> bind_native_arguments(Vm& vm, const NativeEntry& entry, const Value
                                    size_t positional_count, Tuple* keyword_names,
                                    const Value* keyword_values, Value* out) {
   bool no_keywords = keyword_names == nullptr || keyword_names->length == 0;
-  if (no_keywords && bind_fast(*entry.signature, positional, positional_count, out)) return {};
+  if (no_keywords && TRY(bind_fast(vm, *entry.signature, positional, positional_count, out))) {
+    return {};
+  }
   Callee callee{*entry.signature};
   callee.module = entry.module;
   callee.like_python = (entry.flags & kNativeLikePython) != 0;
