@@ -313,15 +313,18 @@ Result<Value> Machine::make_builtin(Type* type, ArgumentWindow& window, Tuple* n
   // No initializer needs the arguments, too, not even one that is inherited.
   const bool is_alone = initializer == nullptr && type->base.get() == this->type(TypeId::Object);
   if (!ignores && has_rest(constructor->signature) && !is_alone) return Value::undefined();
-  if (initializer != nullptr && !can_place(initializer->signature, count + 1)) {
+  const size_t named = names == nullptr ? 0 : names->length;
+  if (named > count) return Value::undefined();
+  if (initializer != nullptr && !can_place(initializer->signature, count + 1 - named)) {
     return Value::undefined();
   }
-  // dict(a=1): the only parameters are self, *args and **keywords.
-  if (names != nullptr &&
-      (!ignores || initializer == nullptr || names->length > count ||
-       initializer->signature.count != 3 || initializer->signature.positional != 1 ||
-       !initializer->signature.var_positional || !initializer->signature.var_keyword)) {
-    return Value::undefined();
+  // Names are taken if all go to **keywords, as in dict(a=1).
+  if (named != 0) {
+    if (!ignores || initializer == nullptr) return Value::undefined();
+    const Signature& signature = initializer->signature;
+    const bool takes_names =
+        signature.positional_only < signature.positional || signature.keyword_only != 0;
+    if (takes_names || !signature.var_keyword) return Value::undefined();
   }
   TRY(meter.charge(1));
   if (HOGNOSE_UNLIKELY(stack.is_exhausted())) return raise_recursion_error("");
