@@ -310,16 +310,18 @@ void note_module_place(Vm& vm, const Request& request, Value object, Str* name) 
 
 Result<Value> find_in_module(Vm& vm, Value object, Str* name, const Request& request) {
   if (HOGNOSE_ASKS(shut_module) && request.asker == Asker::Guest) TRY(check_shut(vm, object, name));
-  Value found = TRY(find_in_instance(vm, object, name, request));
+  AttributeInfo of_class;
+  Request by_shape = request;
+  by_shape.info = &of_class;  // not to be cached: modules have one shape, but some are shut
+  Value found = TRY(find_in_instance(vm, object, name, by_shape));
   if (!found.is_undefined()) {
-    bool noted = request.info != nullptr && request.info->kind != AttributeKind::NotCacheable;
-    if (!noted) note_module_place(vm, request, object, name);
+    if (of_class.kind == AttributeKind::NotCacheable) note_module_place(vm, request, object, name);
     return found;
   }
   Dict* dict = vm.cell<Module>(object)->dict.get();
   if (dict == nullptr) return found;
   if (TRY(vm.services->define_late_name_calling(dict, name))) {
-    found = TRY(find_in_instance(vm, object, name, request));
+    found = TRY(find_in_instance(vm, object, name, by_shape));
     if (!found.is_undefined()) return found;
   }
   // PEP 562: a module's __getattr__ function is called for missing names.
