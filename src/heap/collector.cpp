@@ -58,6 +58,8 @@ class Marker {
     poll(roots);
     return !stopped_;
   }
+  // Visits the cells that must outlive their use. Returns false if the run was stopped.
+  bool visit_kept_cells();
 
  private:
   static constexpr uint32_t kQueueSize = 32;
@@ -287,6 +289,15 @@ bool Marker::drain(Tracer& tracer) {
   }
 }
 
+bool Marker::visit_kept_cells() {
+  for (uint32_t i = 0; i < heap_.state_.laid_pieces; ++i) {
+    const std::span<const uint32_t> kept = tables_.pieces.laid[i]->kept;
+    for (uint32_t cell : kept) visit(cell);
+    if (!poll(static_cast<uint32_t>(kept.size()))) return false;
+  }
+  return true;
+}
+
 // Each round that overflows has marked at least as many cells as the stack holds, and the stack
 // grows with the heap. So there are at most about kBlockGranules / kMarkStackPerBlock rounds.
 bool Marker::visit_marked_again(Tracer& tracer) {
@@ -399,7 +410,7 @@ __attribute__((noinline)) void Heap::mark_and_prepare_sweep(const void* stack_lo
     scan_native_stack(marker, low, reinterpret_cast<uintptr_t>(stack_high));
   }
   if (roots_.visit_roots != nullptr) roots_.visit_roots(roots_.context, tracer);
-  if (!marker.drain(tracer) ||
+  if (!marker.visit_kept_cells() || !marker.drain(tracer) ||
       (roots_.settle != nullptr && !roots_.settle(roots_.context, tracer)) ||
       (roots_.prune_weak != nullptr && !roots_.prune_weak(roots_.context, tracer)) ||
       !prepare_sweep()) {

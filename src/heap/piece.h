@@ -5,7 +5,8 @@
 // cage as it is. A piece contains no native address and refers to nothing but the boot image,
 // itself, and the pieces that are laid before it. The copy belongs to the run: it may be written,
 // the collector marks it like the rest of the heap, and it is written anew after the run, which
-// clears it and makes it ready for the next run that lays it. It is never swept.
+// clears it and makes it ready for the next run that lays it. It is never swept, so its cells may
+// come back: the next piece may refer to them (Piece::kept).
 #pragma once
 
 #include <cstdint>
@@ -38,6 +39,9 @@ struct Piece {
   // A bit for each granule in which a cell starts. The end counts as a cell, so that each cell ends
   // where the next one starts.
   std::span<const uint64_t> starts;
+  // The cells to which the pieces that are laid later refer. They are roots of every collection: a
+  // run may drop them before the next piece brings them back.
+  std::span<const uint32_t> kept = {};
 
   uint32_t first_word() const { return (start - kPieceStart) / kPieceAlignment; }
   uint32_t end_word() const { return first_word() + static_cast<uint32_t>(starts.size()); }

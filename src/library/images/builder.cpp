@@ -31,6 +31,7 @@ struct ImageBuilder::Content {
   std::vector<PieceRun> runs;
   std::vector<uint8_t> bytes;
   std::vector<uint64_t> starts;
+  std::vector<uint32_t> kept;
   std::vector<uint32_t> needs;
   std::vector<ImageModule> modules;
   std::vector<ImageCode> codes;
@@ -550,6 +551,49 @@ ImageBuilder::ImageBuilder(const Boot& boot, BuiltInCode& code, PolicyProfile pr
 
 ImageBuilder::~ImageBuilder() = default;
 
+// Any word that may be a reference to another image counts as one: a cell that is kept needlessly
+// does no harm.
+void ImageBuilder::find_kept_cells() {
+  ModuleImages& images = code_.images();
+  constexpr size_t kNone = SIZE_MAX;
+  auto keep = [&](uint32_t offset, size_t from) {
+    for (size_t i = 0; i < images.size(); ++i) {
+      const Piece& piece = images[i].piece;
+      if (offset < piece.start || offset >= piece.end) continue;
+      const uint32_t granule = (offset - piece.start) / kPieceGranule;
+      const bool is_start = offset % kPieceGranule == 0 &&
+                            (piece.starts[granule / 64] >> (granule % 64) & 1) != 0 &&
+                            find_cell(images[i], offset) != nullptr;
+      if (is_start && i != from) contents_[i]->kept.push_back(offset);
+    }
+  };
+  for (size_t i = 0; i < contents_.size(); ++i) {
+    Content& content = *contents_[i];
+    auto keep_words = [&](std::span<const uint8_t> bytes) {
+      for (size_t at = 0; at + sizeof(uint32_t) <= bytes.size(); at += sizeof(uint32_t)) {
+        uint32_t word;
+        std::memcpy(&word, bytes.data() + at, sizeof word);
+        if (word >= kPieceStart && word < kLargeStart) keep(word, i);
+      }
+    };
+    keep_words(content.bytes);
+    for_each_row_array(images[i], [&](const auto& rows) {
+      keep_words({reinterpret_cast<const uint8_t*>(rows.data()), rows.size_bytes()});
+    });
+    // A code that a run loads brings them.
+    for (const ImageCode& code : content.codes) {
+      keep(code.globals, kNone);
+      keep(code.code_object, kNone);
+    }
+  }
+  for (size_t i = 0; i < contents_.size(); ++i) {
+    std::vector<uint32_t>& kept = contents_[i]->kept;
+    std::ranges::sort(kept);
+    kept.erase(std::ranges::unique(kept).begin(), kept.end());
+    images.keep(i, kept);
+  }
+}
+
 void ImageBuilder::build_all() {
   uint32_t count = 0;
   while (!module_name(count + 1).empty()) ++count;
@@ -564,6 +608,7 @@ void ImageBuilder::build_all() {
       if (find_module(name).number == number) build(number);
     }
   }
+  find_kept_cells();
   // Some modules cannot be imported first, but are in the image of another one.
   std::erase_if(refusals_, [&](const Refusal& refusal) {
     return code_.images().of_module(refusal.module) != nullptr;

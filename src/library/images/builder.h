@@ -53,6 +53,7 @@ class ImageBuilder {
   };
 
   void build(uint32_t module);
+  void find_kept_cells();
 
   const Boot& boot_;
   BuiltInCode& code_;

@@ -107,6 +107,7 @@ ModuleImages::Entry& ModuleImages::read(size_t number) {
   image.piece.bytes = content.data();
   reader.array(image.piece.runs);
   reader.array(image.piece.starts);
+  reader.array(image.piece.kept);
   reader.array(image.needs);
   for_each_row_array(image, [&](auto& rows) { reader.array(rows); });
   auto* entry = new Entry(image);
@@ -133,6 +134,7 @@ void write_images(ModuleImages& images, std::vector<uint8_t>& bytes) {
     writer.array(std::span(image.piece.bytes, bytes_of(image.piece)));
     writer.array(image.piece.runs);
     writer.array(image.piece.starts);
+    writer.array(image.piece.kept);
     writer.array(image.needs);
     for_each_row_array(image, [&](auto& rows) { writer.array(rows); });
   }

@@ -155,6 +155,10 @@ class ModuleImages final : public CodeSource, public LateSources {
   const ModuleImage* of_module(Machine& machine, uint32_t module);
   // Makes an image one for runs under `standard` alone.
   void restrict(size_t number) { entry(number).image.suits_every_profile = false; }
+  // Sets Piece::kept. What it refers to must outlive this.
+  void keep(size_t number, std::span<const uint32_t> cells) {
+    entry(number).image.piece.kept = cells;
+  }
 
   // Lays the image, and those that it needs, if they are not in the run.
   Result<void> lay_calling(Machine& machine, const ModuleImage& image);

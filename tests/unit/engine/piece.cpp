@@ -140,6 +140,20 @@ TEST(Piece, IsMarkedLikeTheRest) {
   expect_sample(world, sample);
 }
 
+TEST(Piece, KeepsWhatLaterPiecesReferTo) {
+  Sample sample;
+  OwnPiece own = sample.make(kPieceStart);
+  const uint32_t kept[] = {sample.array};
+  own.piece.kept = kept;
+  HeapWorld world;
+  ASSERT_TRUE(world.heap.lay(own.piece));
+  Cell* of_run = world.make(kLeaf, 16);
+  world.heap.base().at<Array>(sample.array)->values[2] = Value::from_cell(of_run);
+  world.weak = {offset_of(of_run), sample.leaf, sample.array, sample.pair};
+  world.collect();
+  EXPECT_EQ(world.weak, (std::vector<uint32_t>{offset_of(of_run), sample.leaf, sample.array, 0}));
+}
+
 TEST(Piece, IsFoundFromWithinItsCells) {
   Sample sample;
   OwnPiece own = sample.make(kPieceStart + 8 * kPieceAlignment);
