@@ -205,6 +205,7 @@ class ImageBuilder::Attempt {
   }
   void find_needs(const MadePiece& made, Content& content);
   bool check_cells(const MadePiece& made);
+  bool needs(const Content& content, const ModuleImage& image);
   bool check_earlier(Content& content);
   uint32_t code_row(uint32_t index, Content& content);
   bool add_codes(const MadePiece& made, Content& content);
@@ -434,6 +435,12 @@ bool ImageBuilder::Attempt::check_cells(const MadePiece& made) {
   return true;
 }
 
+bool ImageBuilder::Attempt::needs(const Content& content, const ModuleImage& image) {
+  return std::ranges::any_of(content.needs, [&](uint32_t number) {
+    return builder_.code_.images()[number].piece.start == image.piece.start;
+  });
+}
+
 // The cells of the images that were laid before must be as they were.
 bool ImageBuilder::Attempt::check_earlier(Content& content) {
   for_each_laid_cell([&](const ModuleImage& image, Cell* cell, const uint8_t* before,
@@ -446,7 +453,8 @@ bool ImageBuilder::Attempt::check_earlier(Content& content) {
       auto* type = static_cast<Type*>(cell);
       const uint32_t set = type->flags & ~old.flags;
       if (set != 0 && (set & ~kSetByOthers) == 0) {
-        content.flags.push_back({offset_of(cell), set});
+        // Only the images that this one needs are there when it is laid.
+        if (needs(content, image)) content.flags.push_back({offset_of(cell), set});
         type->flags = old.flags;
       }
       // How much room later instances will need is learned again by every run.
