@@ -10,6 +10,7 @@
 #include "library/core/built_in_code.h"
 #include "library/core/modules.h"
 #include "objects/attributes/shape.h"
+#include "objects/classes/class.h"
 #include "objects/classes/registry.h"
 #include "objects/containers/dict_access.h"
 #include "objects/containers/list.h"
@@ -239,6 +240,11 @@ Result<void> ModuleImages::lay_one_calling(Machine& machine, const ModuleImage& 
       // A guest may have put a key of its own into the dict.
       TRY(dict_set_calling(machine, base.at<Dict>(row.container), Value::from_bits(row.key),
                            value));
+    }
+  }
+  if (machine.classes.registry->library_changed() && !is_building_) {
+    for (uint32_t offset : image.classes) {
+      TRY(inherit_again_calling(machine, base.at<Type>(offset)));
     }
   }
   return {};

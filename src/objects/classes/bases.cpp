@@ -102,6 +102,7 @@ Result<void> set_bases_calling(Vm& vm, Type* type, Tuple* bases) {
     TRY(orders.push(Value::from_cell(vm.cell<Type>(below[i])->mro.get())));
   }
   Value old_bases = Value::from_cell(type->bases.get());
+  vm.classes.registry->note_change(type);
   type->bases = bases;
   type->base = base;
   Result<void> done;
@@ -125,6 +126,12 @@ Result<void> set_bases_calling(Vm& vm, Type* type, Tuple* bases) {
   // Bases first, so that each class sees the new flags of its bases.
   for (size_t i = 0; i < below.size(); ++i) TRY(refresh_hook_flags(vm, vm.cell<Type>(below[i])));
   return {};
+}
+
+Result<void> inherit_again_calling(Vm& vm, Type* type) {
+  TRY(set_resolution_order(vm, type, TRY(resolution_order_calling(vm, type))));
+  change_class_epoch(vm);
+  return refresh_hook_flags(vm, type);
 }
 
 }  // namespace hognose

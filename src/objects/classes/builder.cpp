@@ -361,6 +361,7 @@ Result<void> set_resolution_order(Vm& vm, Type* type, Tuple* order) {
 }
 
 Result<void> update_hook_flags(Vm& vm, Type* type) {
+  vm.classes.registry->note_change(type);
   if ((type->flags & kTypeDerivedFrom) == 0) return refresh_hook_flags(vm, type);
   // Classes usually follow their bases in the registry, so a base is refreshed before its
   // subclasses. A base that was assigned later may be newer than its subclass; then another pass is

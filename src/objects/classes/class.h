@@ -46,6 +46,8 @@ Result<Type*> best_base(Vm& vm, Tuple* bases);
 bool same_layout(Type* left, Type* right);
 // Assigns __bases__ (classes/bases.cpp). Calls mro() of guests.
 Result<void> set_bases_calling(Vm& vm, Type* type, Tuple* bases);
+// Finds out again what the class inherits from its bases.
+Result<void> inherit_again_calling(Vm& vm, Type* type);
 // The nearest class, starting with the class itself, that extends the layout of its base.
 Type* solid_base(Type* type);
 

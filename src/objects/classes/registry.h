@@ -18,14 +18,29 @@ class ClassRegistry {
   bool add(Meter& meter, const Type* type) { return offsets_.push(meter, offset_of(type)); }
   // Returns true if a class died.
   Result<bool> prune(Meter& meter, const Tracer& tracer);
-  void clear(Meter& meter) { offsets_.clear(meter); }
-  void transfer(Transfer& transfer) { offsets_.transfer(transfer); }
+  void clear(Meter& meter) {
+    offsets_.clear(meter);
+    library_changed_ = false;
+  }
+  void transfer(Transfer& transfer) {
+    offsets_.transfer(transfer);
+    transfer.value(library_changed_);
+  }
 
   uint32_t size() const { return offsets_.size(); }
   uint32_t operator[](uint32_t i) const { return offsets_[i]; }
 
+  // Called when a class gets other bases or hooks.
+  void note_change(const Type* type) {
+    library_changed_ |= offset_of(type) >= kPieceStart && offset_of(type) < kLargeStart;
+  }
+  // Whether a class of a module image has got any. The classes of images that are laid afterwards
+  // do not know it yet.
+  bool library_changed() const { return library_changed_; }
+
  private:
   ChargedArray<uint32_t> offsets_;
+  bool library_changed_ = false;
 };
 
 }  // namespace hognose
