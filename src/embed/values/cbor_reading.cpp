@@ -209,14 +209,20 @@ class Reader {
   bool array(const Head& first, std::vector<HostValue>& items, uint64_t depth) {
     return each(first, 1, [&] { return read(items.emplace_back(), depth + 1); });
   }
-  // Keys are compared by their bytes.
+  // Keys are compared as to_cbor() writes them: the bytes may have a number in a longer form. Maps
+  // in keys of maps are written once for each of these, so the total is bounded.
   bool map(const Head& first, HostValue& value, uint64_t depth) {
-    std::vector<std::string_view> keys;
+    std::vector<std::string> keys;
     bool done = each(first, 2, [&] {
       auto& [key, item] = value.entries.emplace_back();
       const size_t start = at_;
       if (!read(key, depth + 1)) return false;
-      keys.push_back(bytes_.substr(start, at_ - start));
+      // Only a key with a link to what is before it has no bytes of its own.
+      std::string& text = keys.emplace_back();
+      if (to_cbor(key, text)) text = bytes_.substr(start, at_ - start);
+      constexpr uint64_t kAlwaysAllowed = uint64_t{16} << 20;
+      written_ += text.size();
+      if (written_ > kAlwaysAllowed + 16 * bytes_.size()) return refuse("keys in keys of maps");
       return read(item, depth + 1);
     });
     if (!done) return false;
@@ -491,6 +497,7 @@ class Reader {
   const CborLimits& limits_;
   const uint64_t deepest_;
   size_t at_ = 0;
+  uint64_t written_ = 0;  // bytes of keys
   uint64_t values_ = 0;
   int64_t last_number_ = 0;
   bool next_is_shared_ = false;

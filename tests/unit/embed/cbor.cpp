@@ -142,6 +142,8 @@ TEST(Cbor, RefusesWhatIsNoValue) {
   EXPECT_EQ(problem_of("61ff"), "byte 2: a text is not valid UTF-8");
   EXPECT_EQ(problem_of("63eda080"), "byte 4: a text is not valid UTF-8");
   EXPECT_EQ(problem_of("a201020103"), "byte 5: a map has a key twice");
+  EXPECT_EQ(problem_of("a2190000000000"), "byte 7: a map has a key twice");
+  EXPECT_EQ(problem_of("a26161007f6161ff00"), "byte 9: a map has a key twice");
   EXPECT_EQ(problem_of("ff"), "byte 1: a simple value that is none of Python's");
   EXPECT_EQ(problem_of("f7"), "byte 1: a simple value that is none of Python's");
   EXPECT_EQ(problem_of("1f"), "byte 1: an integer without an end");
@@ -301,6 +303,12 @@ TEST(Cbor, DamagedBytesAreRefusedOrOtherValues) {
   }
   EXPECT_GT(refused, 1000);
   EXPECT_GT(changed, 1000);
+}
+
+TEST(Cbor, KeysMayBeReferences) {
+  HostValue value;
+  ASSERT_EQ(from_cbor(bytes_of("82d81c80a1d81d0000"), value).value_or(""), "");
+  EXPECT_EQ(written(value), "82d81c80a1d81d0000");
 }
 
 TEST(Cbor, KeepsSharingAndCycles) {
