@@ -372,7 +372,7 @@ class Writer {
   }
   // Writes nothing and returns false if it is not an ordinary date.
   bool date(const HostValue& value) {
-    if (value.integer != 0 || value.items.size() != 3) return false;
+    if (linked_.contains(value.integer) || value.items.size() != 3) return false;
     if (!is_number_in(value.items[0], 1, 9999) || !is_number_in(value.items[1], 1, 12) ||
         !is_number_in(value.items[2], 1, 31)) {
       return false;
@@ -396,8 +396,7 @@ class Writer {
     auto is_integer = [](const HostValue& part) {
       return part.kind == Kind::Int || part.kind == Kind::BigInt;
     };
-    return value.integer == 0 && value.items.size() == 2 && is_integer(value.items[0]) &&
-           is_integer(value.items[1]);
+    return value.items.size() == 2 && is_integer(value.items[0]) && is_integer(value.items[1]);
   }
 
   std::string& out_;

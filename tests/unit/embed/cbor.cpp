@@ -305,6 +305,18 @@ TEST(Cbor, DamagedBytesAreRefusedOrOtherValues) {
   EXPECT_GT(changed, 1000);
 }
 
+// A number in a container that nothing refers to is not written.
+TEST(Cbor, SharingWithoutAReferenceIsForgotten) {
+  auto rewritten = [](std::string_view bytes) {
+    HostValue value;
+    EXPECT_EQ(from_cbor(bytes_of(bytes), value).value_or(""), "");
+    return written(value);
+  };
+  EXPECT_EQ(rewritten("d81cd81e820102"), "d81e820102");
+  EXPECT_EQ(rewritten("d81cd81b8464646174651907e80102"), "d903ec6a323032342d30312d3032");
+  EXPECT_EQ(rewritten("82d81cd81e820102d81d00"), "82d81cd81e820102d81d00");
+}
+
 TEST(Cbor, KeysMayBeReferences) {
   HostValue value;
   ASSERT_EQ(from_cbor(bytes_of("82d81c80a1d81d0000"), value).value_or(""), "");
