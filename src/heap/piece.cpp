@@ -21,7 +21,7 @@ uint32_t offset_of_granule(uint32_t word, uint32_t bit) {
   return kPieceStart + (word * 64 + bit) * kPieceGranule;
 }
 
-#if HOGNOSE_DEV
+#ifdef HOGNOSE_DEV
 bool is_in_place(const Piece& piece, CageBase base) {
   const uint8_t* next = piece.bytes;
   for (const PieceRun& run : piece.runs) {
@@ -127,7 +127,7 @@ bool Heap::lay(const Piece& piece) {
   }
   state_.booked_pieces += piece.cost();
   if (!tables.is_ready(piece)) piece.write(base_);
-#if HOGNOSE_DEV
+#ifdef HOGNOSE_DEV
   HOGNOSE_CHECK(is_in_place(piece, base_));  // nobody wrote there in between
 #endif
   std::memcpy(tables.starts + piece.first_word(), piece.starts.data(), piece.starts.size_bytes());
