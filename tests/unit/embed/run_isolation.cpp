@@ -47,6 +47,51 @@ TEST(RunIsolation, CachesOfAttributesEndWithTheRun) {
   }
 }
 
+// Modules whose cells wait in the engine for the next run are as new, whatever a run did to them.
+TEST(RunIsolation, ModulesAreNewInEachRun) {
+  SandboxOptions options;
+  options.policy = Policy(Profile::Standard);
+  const std::string kChange =
+      "names = vars(module)\n"
+      "for name in list(names):\n"
+      "    found = names[name]\n"
+      "    try:\n"
+      "        if isinstance(found, dict):\n"
+      "            found.clear()\n"
+      "            found['changed'] = [1]\n"
+      "        elif isinstance(found, list):\n"
+      "            found.append('changed')\n"
+      "        elif isinstance(found, type):\n"
+      "            for part in list(vars(found)): setattr(found, part, 'changed')\n"
+      "        else:\n"
+      "            found.changed = found.__defaults__ = ('changed',)\n"
+      "    except Exception:\n"
+      "        pass\n"
+      "    names[name] = 'changed'\n"
+      "gc.collect()\n"
+      "garbage = [[i] for i in range(5000)]\n";
+  const std::string kShow =
+      "for name, found in sorted(vars(module).items(), key=lambda item: item[0]):\n"
+      "    print(name, type(found).__name__, getattr(found, '__doc__', None))\n"
+      "    if isinstance(found, type):\n"
+      "        for part, value in vars(found).items(): print(part, type(value).__name__)\n"
+      "    elif isinstance(found, (dict, list, set)):\n"
+      "        print(len(found))\n";
+  for (const char* name : {"enum", "typing", "collections", "asyncio", "logging", "unittest",
+                           "calendar", "dataclasses", "http", "decimal", "re", "json"}) {
+    const std::string begin = std::string("import ") + name + " as module, gc\n";
+    const Outcome expected = Sandbox(options).run(begin + kShow, "test.py");
+    ASSERT_EQ(expected.status, Status::Ok) << name;
+    Sandbox sandbox(options);
+    for (int turn = 0; turn < 3; ++turn) {
+      sandbox.run(begin + kChange, "test.py");
+      const Outcome shown = sandbox.run(begin + kShow, "test.py");
+      EXPECT_EQ(shown.output, expected.output) << name;
+      EXPECT_EQ(shown.steps, expected.steps) << name;
+    }
+  }
+}
+
 // Counters start again in each run, whatever ended the run before.
 TEST(RunIsolation, CountersRestart) {
   std::shared_ptr<Runtime> runtime = Runtime::create();
