@@ -33,6 +33,11 @@ constexpr uint32_t kOrderedRounds = 32;
 // The maximum number of rounds at the end of a run.
 constexpr uint32_t kLastRounds = 1'000;
 
+void forget_registers(RegisterGuard& guard, Value* first, const Value* end) {
+  RegisterGuard::Opened opened(guard, end);
+  for (Value* value = first; value < end; ++value) *value = Value::undefined();
+}
+
 // Names that CPython clears first at exit: those with one leading underscore.
 bool is_private_name(const Str* name) {
   return name->length > 0 && str_data(name)[0] == '_' &&
@@ -58,9 +63,8 @@ bool Machine::charge_prompt_collection() {
 }
 
 void Machine::forget_free_registers(Value* free) {
-  Value* end = std::min(stack_top() + kStackSlack, stack_end + kStackSlack);
-  RegisterGuard::Opened opened(register_guard_, end);
-  for (Value* value = free; value < end; ++value) *value = Value::undefined();
+  forget_registers(register_guard_, free,
+                   std::min(stack_top() + kStackSlack, stack_end + kStackSlack));
   discarded = Value::none();
   exit_value = Value::undefined();
 }
@@ -113,8 +117,13 @@ void find_witnesses(RegisterGuard& guard, Lifecycle& lifecycle, Dict* globals, V
 }  // namespace
 
 void Machine::settle_statement(Value* free) {
-  if (running_finalizers_ || !affords_prompt_collection() ||
-      are_reachable_as_before(register_guard_, *tables.lifecycle, program_globals, free)) {
+  if (running_finalizers_) return;
+  if (!affords_prompt_collection()) {
+    // Later collections shall not find what this statement left behind.
+    forget_registers(register_guard_, free, stack_top());
+    return;
+  }
+  if (are_reachable_as_before(register_guard_, *tables.lifecycle, program_globals, free)) {
     return;
   }
   forget_free_registers(free);
