@@ -4,9 +4,9 @@
 // when it was run once (src/library/images). References are offsets, so a copy is right in every
 // cage as it is. A piece contains no native address and refers to nothing but the boot image,
 // itself, and the pieces that are laid before it. The copy belongs to the run: it may be written,
-// the collector marks it like the rest of the heap, and it is written anew after the run, which
-// clears it and makes it ready for the next run that lays it. It is never swept, so its cells may
-// come back: the next piece may refer to them (Piece::kept).
+// the collector marks it like the rest of the heap, and after the run it is overwritten with the
+// original bytes, which makes it ready for the next run that lays it. It is never swept, so its
+// cells may come back: the next piece may refer to them (Piece::kept).
 #pragma once
 
 #include <cstdint>

@@ -550,5 +550,3 @@ _get_dicts = _local._dicts.__get__
 _set_dicts = _local._dicts.__set__
 _get_given = _local._given.__get__
 _set_given = _local._given.__set__
-
-

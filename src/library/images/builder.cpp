@@ -98,8 +98,8 @@ class ImageBuilder::Attempt {
     output_.input().start(machine_.meter, nullptr, nullptr);
     machine_.host.output = &output_;
     machine_.host.policy = &policy_;
-    // What depends on them differs between two sets of images.
     machine_.takes_texts_from_boot = true;
+    // What depends on them differs between two sets of images.
     machine_.random.seed = static_cast<uint64_t>(builder_.profile_);
     machine_.clock.start_nanoseconds = int64_t{1'000'000'000}
                                        << static_cast<int>(builder_.profile_);
