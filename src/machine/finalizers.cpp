@@ -80,7 +80,10 @@ bool are_reachable_as_before(RegisterGuard& guard, const Lifecycle& lifecycle, c
   if (count == 0 || count != lifecycle.watched()) return false;
   for (uint32_t i = 0; i < count; ++i) {
     const Lifecycle::Witness& witness = lifecycle.witnesses[i];
-    if (witness.object != lifecycle.watched_object(i)) return false;
+    if (witness.index >= lifecycle.table_size() ||
+        witness.object != lifecycle.table_object(witness.index)) {
+      return false;
+    }
     bool stands = witness.entries == 0
                       ? witness.place < free
                       : globals != nullptr && globals->entries.offset() == witness.entries;
@@ -93,11 +96,13 @@ void find_witnesses(RegisterGuard& guard, Lifecycle& lifecycle, Dict* globals, V
                     Value* free) {
   RegisterGuard::Opened opened(guard, free);
   lifecycle.witness_count = 0;
-  uint32_t count = lifecycle.watched();
-  if (count > Lifecycle::kMaximumWitnesses) return;
-  for (uint32_t i = 0; i < count; ++i) {
-    Value wanted = Value::from_offset(lifecycle.watched_object(i));
-    Lifecycle::Witness found{wanted.offset(), 0, nullptr};
+  if (lifecycle.watched() > Lifecycle::kMaximumWitnesses) return;
+  uint32_t count = 0;
+  for (uint32_t i = 0; i < lifecycle.table_size(); ++i) {
+    const uint32_t object = lifecycle.table_object(i);
+    if (object == 0) continue;
+    Value wanted = Value::from_offset(object);
+    Lifecycle::Witness found{i, object, 0, nullptr};
     DictEntries* entries = globals == nullptr ? nullptr : globals->entries.get();
     uint32_t used = entries == nullptr ? 0 : std::min(globals->used, entries->capacity);
     for (uint32_t k = 0; k < used && found.place == nullptr; ++k) {
@@ -109,7 +114,7 @@ void find_witnesses(RegisterGuard& guard, Lifecycle& lifecycle, Dict* globals, V
       if (*place == wanted) found.place = place;
     }
     if (found.place == nullptr) return;
-    lifecycle.witnesses[i] = found;
+    lifecycle.witnesses[count++] = found;
   }
   lifecycle.witness_count = count;
 }
@@ -186,7 +191,7 @@ void Machine::run_finalizers() {
 Result<void> Machine::run_due_finalizers(uint32_t* rounds) {
   tables.lifecycle->in_creation_order = false;
   for (; *rounds < kLastRounds; ++*rounds) {
-    if (tables.watched == 0 && !tables.lifecycle->has_events()) return {};
+    if (!tables.lifecycle->may_run_code() && !tables.lifecycle->has_events()) return {};
     TRY(meter.charge(collection_fuel(heap)));
     tables.lifecycle->all_at_once = *rounds > kLastRounds / 2;
     forget_free_registers(stack_top());
@@ -199,7 +204,7 @@ Result<void> Machine::run_due_finalizers(uint32_t* rounds) {
 }
 
 Result<void> Machine::finish_objects_of_program() {
-  if (tables.watched == 0 && !tables.lifecycle->has_events()) return {};
+  if (!tables.lifecycle->may_run_code() && !tables.lifecycle->has_events()) return {};
   running_finalizers_ = true;
   uint32_t rounds = 0;
   TRY(run_due_finalizers(&rounds));
@@ -215,7 +220,7 @@ Result<void> Machine::finish_objects_of_program() {
       if (cell<Str>(key) != name(Name::Builtins)) TRY(names.push(key));
     }
   }
-  for (size_t i = 0; i < names.size() && tables.watched != 0; ++i) {
+  for (size_t i = 0; i < names.size() && tables.lifecycle->may_run_code(); ++i) {
     Str* name = cell<Str>(names[i]);
     Value old = dict_find_string(*this, globals, name);
     if (old.is_undefined()) continue;

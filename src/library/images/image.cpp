@@ -265,10 +265,10 @@ Result<void> ModuleImages::add_rows(Machine& machine, const ModuleImage& image) 
   }
   for (const ImageReference& row : image.references) {
     auto kind = static_cast<Lifecycle::WeakKind>(row.kind);
-    if (!machine.tables.lifecycle->add_reference(meter, row.referent, row.reference, kind)) {
+    if (!machine.tables.lifecycle->add_reference(meter, row.referent, row.reference, kind,
+                                                 Lifecycle::Notices::Library)) {
       return meter.stop(StopReason::Memory);
     }
-    ++machine.tables.watched;
   }
   for (const ImageState& row : image.states) {
     Value& state = machine.state(static_cast<LibraryState>(row.which));

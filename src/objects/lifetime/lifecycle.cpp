@@ -119,10 +119,13 @@ uint32_t Lifecycle::plain(uint32_t referent, WeakKind kind) const {
   return head == nullptr ? 0 : head->plain[static_cast<uint32_t>(kind)];
 }
 
-bool Lifecycle::add_reference(Meter& meter, uint32_t referent, uint32_t reference, WeakKind kind) {
-  if (!make_room_for_head(meter) || !references_.push(meter, {referent, reference, 0, kind})) {
+bool Lifecycle::add_reference(Meter& meter, uint32_t referent, uint32_t reference, WeakKind kind,
+                              Notices notices) {
+  if (!make_room_for_head(meter) ||
+      !references_.push(meter, {referent, reference, 0, kind, notices})) {
     return false;
   }
+  ++notices_[static_cast<uint32_t>(notices)];
   insert(references_.size() - 1);
   return true;
 }
@@ -280,6 +283,8 @@ bool Lifecycle::settle_references(Vm& vm, const Tracer& tracer) {
     const Entry& entry = references_[i];
     if (tracer.is_marked(entry.referent) && tracer.is_marked(entry.reference)) {
       references_[kept++] = entry;
+    } else {
+      --notices_[static_cast<uint32_t>(entry.notices)];
     }
   }
   references_.truncate(kept);
@@ -300,6 +305,7 @@ void Lifecycle::clear(Meter& meter) {
   references_.clear(meter);
   events_.clear(meter);
   next_event_ = 0;
+  for (uint32_t& count : notices_) count = 0;
   meter.give_memory(uint64_t{head_capacity_} * sizeof(Head));
   native_free(std::exchange(heads_, nullptr));
   head_capacity_ = head_count_ = 0;
@@ -312,6 +318,7 @@ void Lifecycle::clear(Meter& meter) {
 void Lifecycle::transfer(Transfer& transfer) {
   objects_.transfer(transfer);
   references_.transfer(transfer);
+  for (uint32_t& count : notices_) transfer.value(count);
   transfer.value(head_capacity_);
   transfer.value(head_count_);
   transfer.array(heads_, head_capacity_);

@@ -34,6 +34,9 @@ Result<void> collect_for_program(Vm& vm);
 class Lifecycle {
  public:
   enum class WeakKind : uint8_t { Plain, PlainProxy, Other };
+  // Who would notice that the referent of a reference died. A reference from the image of a module
+  // serves only the library, so nothing is collected for its sake.
+  enum class Notices : uint8_t { Library, Program, ProgramByCallback };
 
   // Reports an exception that cannot propagate: "Exception ignored while …". `context` is that
   // phrase, `object` the object that it concerns.
@@ -44,7 +47,8 @@ class Lifecycle {
   // The referent's existing reference or proxy without callback, or 0.
   uint32_t plain(uint32_t referent, WeakKind kind) const;
   // Registers a new reference. Returns false if memory is out.
-  bool add_reference(Meter& meter, uint32_t referent, uint32_t reference, WeakKind kind);
+  bool add_reference(Meter& meter, uint32_t referent, uint32_t reference, WeakKind kind,
+                     Notices notices);
   uint32_t reference_count(uint32_t referent) const;
   // Calls step for each reference to the object in CPython's order: plain ones, then newest first.
   template <class Step>
@@ -66,8 +70,14 @@ class Lifecycle {
   }
   bool watches_objects() const { return objects_.size() != 0; }
 
-  // The number of entries to check (ObjectTables::watched).
-  uint32_t watched() const { return objects_.size() + references_.size(); }
+  // The number of deaths that the program may notice (ObjectTables::watched).
+  uint32_t watched() const {
+    return objects_.size() + notices(Notices::Program) + notices(Notices::ProgramByCallback);
+  }
+  // Whether a death may run code of the program.
+  bool may_run_code() const {
+    return objects_.size() != 0 || notices(Notices::ProgramByCallback) != 0;
+  }
 
   // The number of finalizers queued and references cleared in this run.
   uint64_t deaths() const { return deaths_; }
@@ -75,6 +85,7 @@ class Lifecycle {
   // --- witnesses: where a collection that found nothing dead saw each watched object. While each
   // is still there, another collection would find nothing either (finalizers.cpp).
   struct Witness {
+    uint32_t index;  // in table_object()
     uint32_t object;
     uint32_t entries;  // entries of the globals that hold it; 0: `place` is a register
     Value* place;
@@ -82,9 +93,13 @@ class Lifecycle {
   static constexpr uint32_t kMaximumWitnesses = 16;
   Witness witnesses[kMaximumWitnesses];
   uint32_t witness_count = 0;  // the number of watched objects, or 0 if not all have a witness
-  // A watched object or the referent of a weak reference; i < watched().
-  uint32_t watched_object(uint32_t i) const {
-    return i < objects_.size() ? objects_[i] : references_[i - objects_.size()].referent;
+  // The watched objects and the referents of weak references; 0 for those that only the library
+  // would miss.
+  uint32_t table_size() const { return objects_.size() + references_.size(); }
+  uint32_t table_object(uint32_t i) const {
+    if (i < objects_.size()) return objects_[i];
+    const Entry& entry = references_[i - objects_.size()];
+    return entry.notices == Notices::Library ? 0 : entry.referent;
   }
 
   // --- for the collector and the machine
@@ -118,6 +133,7 @@ class Lifecycle {
     uint32_t reference;
     uint32_t next;  // index + 1 of the next older entry for the same referent
     WeakKind kind;
+    Notices notices;
   };
   struct Head {
     uint32_t referent;  // 0: free
@@ -126,6 +142,7 @@ class Lifecycle {
     uint32_t count;
   };
 
+  uint32_t notices(Notices which) const { return notices_[static_cast<uint32_t>(which)]; }
   const Head* find_head(uint32_t referent) const;
   Head& place_of(uint32_t referent);
   bool make_room_for_head(Meter& meter);
@@ -138,6 +155,7 @@ class Lifecycle {
 
   ChargedArray<uint32_t> objects_;  // watched objects in creation order
   ChargedArray<Entry> references_;  // in creation order
+  uint32_t notices_[3] = {};        // the number of references, by Notices
   Head* heads_ = nullptr;           // open addressing by referent, linear probing
   uint32_t head_capacity_ = 0;      // a power of two
   uint32_t head_count_ = 0;

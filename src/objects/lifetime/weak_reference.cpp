@@ -28,7 +28,10 @@ Result<Value> add_reference(Vm& vm, WeakReference* made, Value object, Value cal
                             Lifecycle::WeakKind kind) {
   made->target = object.offset();
   made->callback = callback;
-  if (!vm.tables.lifecycle->add_reference(vm.meter, object.offset(), offset_of(made), kind)) {
+  const auto notices =
+      callback.is_undefined() ? Lifecycle::Notices::Program : Lifecycle::Notices::ProgramByCallback;
+  if (!vm.tables.lifecycle->add_reference(vm.meter, object.offset(), offset_of(made), kind,
+                                          notices)) {
     return vm.meter.stop(StopReason::Memory);
   }
   ++vm.tables.watched;
