@@ -64,7 +64,7 @@ class Cage {
 };
 
 struct CagePoolOptions {
-  uint32_t maximum_idle = 16;  // released cages beyond these are unmapped; each keeps up to 11 MB
+  uint32_t maximum_idle = 16;  // released cages beyond these are unmapped; each keeps up to 16 MB
 };
 
 struct CageGrant {

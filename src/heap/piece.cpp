@@ -145,7 +145,7 @@ void Heap::clear_pieces() {
   PieceTables& tables = tables_->pieces;
   for (uint32_t i = 0; i < state_.laid_pieces; ++i) tables.set_ready(*tables.laid[i]);
   // As for blocks: memory that few runs need is returned to the system.
-  constexpr uint64_t kKeptBytes = 1u << 20;
+  constexpr uint64_t kKeptBytes = 6u << 20;
   if (tables.ready_bytes > kKeptBytes) {
     discard_pieces();
   } else {

@@ -269,24 +269,30 @@ bool EffectivePolicy::allows_import(std::string_view name) const {
 }
 
 bool EffectivePolicy::allows_built_in(std::string_view name) const {
-  if (is_mutated(RowMutation::Change::Drop, "module", name)) return false;
-  if (is_mutated(RowMutation::Change::Open, "module", name)) return true;
   const auto* place = std::ranges::lower_bound(
       kModulesByName, name, {}, [](uint16_t number) { return kModules[number].name; });
-  if (place == kModulesByName.end() || kModules[*place].name != name) return false;
-  const ModulePolicyRow* row = &kModules[*place];
+  if (place != kModulesByName.end() && kModules[*place].name == name) {
+    return allows_built_in(kModules[*place]);
+  }
+  return is_mutated(RowMutation::Change::Open, "module", name);
+}
+
+bool EffectivePolicy::allows_built_in(const ModulePolicyRow& row) const {
+  const std::string_view name = row.name;
+  if (is_mutated(RowMutation::Change::Drop, "module", name)) return false;
+  if (is_mutated(RowMutation::Change::Open, "module", name)) return true;
   if (HOGNOSE_ASKS(closed_module) && closes_module(name)) return false;
-  for (uint32_t bits = kOpenedBy[*place]; bits != 0; bits &= bits - 1) {
+  for (uint32_t bits = kOpenedBy[&row - kModules]; bits != 0; bits &= bits - 1) {
     const FeatureModuleRow& opened = kFeatureModules[std::countr_zero(bits)];
     // If the host closed a feature, its modules are closed, too, unless the host allows them by
     // name.
     if (feature(opened.feature)) return true;
     if (is_host_feature(opened.feature)) return names_import(name);
     const bool* change = last_change(features_, opened.feature);
-    bool is_closed = profile_ >= row->least || (change != nullptr && !*change);
+    bool is_closed = profile_ >= row.least || (change != nullptr && !*change);
     if (is_closed && !all_imports_) return names_import(name);
   }
-  return all_imports_ || all_built_ins_ || profile_ >= row->least || names_import(name);
+  return all_imports_ || all_built_ins_ || profile_ >= row.least || names_import(name);
 }
 
 bool EffectivePolicy::names_import(std::string_view name) const {

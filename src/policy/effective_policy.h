@@ -157,6 +157,7 @@ class EffectivePolicy {
   // Whether a built-in module may be imported. It must have a row in the table. The profile, a
   // feature, or a host's import of it, of a package around it or of a module in it can open it.
   bool allows_built_in(std::string_view name) const;
+  bool allows_built_in(const ModulePolicyRow& row) const;
   // Whether built-in modules hide from guests the names that they use among themselves (with one
   // leading underscore).
   bool hides_private_names() const { return profile_ != PolicyProfile::Standard; }

@@ -89,12 +89,13 @@ Result<Dict*> make_main_globals(Machine& machine, std::string_view filename) {
     TRY(dict_set_string(machine, globals, machine.name(Name::File), Value::from_cell(file)));
   }
   TRY(add_module(machine, machine.name(Name::Main), globals, 0));
+  const uint32_t builtins = number_of_builtins();
   bool shows_builtins =
       machine.host.policy->guards("__builtins__", AttributeHolder::Namespace) == nullptr &&
-      machine.host.policy->allows_built_in("builtins");
+      built_in_mark(machine, builtins) == builtins;
   if (shows_builtins || !HOGNOSE_ASKS(main_builtins)) {
     Str* name = machine.name(Name::Builtin);
-    TRY(add_module(machine, name, machine.namespaces.builtins, find_module("builtins").number));
+    TRY(add_module(machine, name, machine.namespaces.builtins, builtins));
     TRY(dict_set_string(machine, globals, machine.name(Name::Builtins),
                         dict_find_string(machine, machine.namespaces.modules, name)));
   }

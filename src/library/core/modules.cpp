@@ -127,13 +127,64 @@ constexpr auto kSourcesByName = sorted_by_name(kSources);
 
 // Returns null if there is no row of that name.
 template <class Row, size_t kCount>
-const Row* find_row(const Row* rows, const std::array<uint16_t, kCount>& order,
-                    std::string_view name) {
+constexpr const Row* find_row(const Row* rows, const std::array<uint16_t, kCount>& order,
+                              std::string_view name) {
   auto place = std::lower_bound(
       order.begin(), order.end(), name,
       [&](uint16_t number, std::string_view wanted) { return rows[number].name < wanted; });
   return place != order.end() && rows[*place].name == name ? &rows[*place] : nullptr;
 }
+
+constexpr uint32_t number_of(std::string_view name) {
+  if (const ModuleRow* native = find_row(kModules, kModulesByName, name)) {
+    return static_cast<uint32_t>(native - kModules) + 1;
+  }
+  const SourceRow* source = find_row(kSources, kSourcesByName, name);
+  if (source == nullptr || name.empty()) return 0;
+  return kModuleCount + static_cast<uint32_t>(source - kSources) + 1;
+}
+
+constexpr std::string_view name_of(uint32_t number) {
+  if (number == 0) return {};
+  return number <= kModuleCount ? kModules[number - 1].name
+                                : kSources[number - kModuleCount - 1].name;
+}
+
+// What is known of each module by its number.
+struct ModuleFacts {
+  uint16_t parent = 0;        // the number of its package
+  uint16_t policy_row = 0;    // in module_policy(), from 1; 0: there is none, so it is closed
+  bool has_run_rows = false;  // rows GUEST_BUILTINS, RUN_VALUES or SYS_MODULES
+};
+
+constexpr auto kFacts = [] {
+  struct PolicyRow {
+    std::string_view name;
+  };
+  constexpr PolicyRow policy_rows[] = {
+#define MODULE(name, least, reason) {name},
+#include "policy/library_tables.def"
+  };
+  constexpr auto by_name = sorted_by_name(policy_rows);
+  std::array<ModuleFacts, kModuleCount + kSourceCount + 1> facts{};
+  for (uint32_t number = 1; number < facts.size(); ++number) {
+    const std::string_view name = name_of(number);
+    auto names_it = [&](const auto& row) { return row.module == name; };
+    const size_t dot = name.rfind('.');
+    if (dot != std::string_view::npos) {
+      facts[number].parent = static_cast<uint16_t>(number_of(name.substr(0, dot)));
+    }
+    if (const PolicyRow* row = find_row(policy_rows, by_name, name)) {
+      facts[number].policy_row = static_cast<uint16_t>(row - policy_rows + 1);
+    }
+    facts[number].has_run_rows = std::ranges::any_of(kGuestBuiltins, names_it) ||
+                                 std::ranges::any_of(kRunValues, names_it) ||
+                                 std::ranges::any_of(kSysModules, names_it);
+  }
+  return facts;
+}();
+
+constexpr uint32_t kBuiltinsNumber = number_of("builtins");
 
 // The names that every module starts with.
 Result<void> set_names(Vm& vm, Dict* dict, Str* name, const BuiltInModule& found) {
@@ -176,21 +227,6 @@ Result<Module*> make_module(Vm& vm, Str* name, const BuiltInModule& found) {
   TRY(found.native->fill(vm, dict));
   return module;
 }
-
-// Whether there are rows GUEST_BUILTINS, RUN_VALUES or SYS_MODULES for a module, by its number.
-constexpr auto kHasRunRows = [] {
-  std::array<bool, kModuleCount + kSourceCount + 1> has_rows{};
-  auto has_row = [](std::string_view name) {
-    auto names_it = [&](const auto& row) { return row.module == name; };
-    return std::ranges::any_of(kGuestBuiltins, names_it) ||
-           std::ranges::any_of(kRunValues, names_it) || std::ranges::any_of(kSysModules, names_it);
-  };
-  for (uint32_t i = 0; i < kModuleCount; ++i) has_rows[i + 1] = has_row(kModules[i].name);
-  for (uint32_t i = 0; i < kSourceCount; ++i) {
-    has_rows[kModuleCount + i + 1] = has_row(kSources[i].name);
-  }
-  return has_rows;
-}();
 
 // Gives a module those builtins of the program that its source uses (GUEST_BUILTINS).
 Result<void> add_guest_builtins(Machine& machine, std::string_view name, Dict* dict) {
@@ -288,7 +324,9 @@ Failure raise_no_module(Vm& vm, Str* name) {
 }
 
 uint32_t built_in_mark(const Vm& vm, uint32_t number) {
-  bool is_open = vm.host.policy == nullptr || vm.host.policy->allows_built_in(module_name(number));
+  const uint32_t row = kFacts[number].policy_row;
+  bool is_open = vm.host.policy == nullptr ||
+                 (row != 0 && vm.host.policy->allows_built_in(module_policy()[row - 1]));
   return is_open ? number : number | kHiddenModule;
 }
 
@@ -297,22 +335,17 @@ std::span<const SourceRow> source_rows() { return {kSources, kSourceCount}; }
 
 BuiltInModule find_module(std::string_view name) {
   BuiltInModule found;
-  if (name.empty()) return found;
-  found.native = find_row(kModules, kModulesByName, name);
+  found.number = number_of(name);
+  if (found.number == 0) return found;
+  if (found.number <= kModuleCount) found.native = &kModules[found.number - 1];
   found.source = find_row(kSources, kSourcesByName, name);
-  if (found.native != nullptr) {
-    found.number = static_cast<uint32_t>(found.native - kModules) + 1;
-  } else if (found.source != nullptr) {
-    found.number = kModuleCount + static_cast<uint32_t>(found.source - kSources) + 1;
-  }
   return found;
 }
 
+uint32_t number_of_builtins() { return kBuiltinsNumber; }
+
 std::string_view module_name(uint32_t number) {
-  if (number == 0) return {};
-  if (number <= kModuleCount) return kModules[number - 1].name;
-  number -= kModuleCount;
-  return number <= kSourceCount ? kSources[number - 1].name : std::string_view();
+  return number < kFacts.size() ? name_of(number) : std::string_view();
 }
 
 Result<void> add_to_module(Vm& vm, Dict* dict, std::string_view name, Value value) {
@@ -326,13 +359,13 @@ Result<void> add_type_to_module(Vm& vm, Dict* dict, TypeId id) {
 
 Result<void> adopt_laid_module(Machine& machine, BuiltInCode& code, uint32_t number,
                                Module* module) {
-  std::string_view name = module_name(number);
-  if (name == "builtins") {
+  if (number == kBuiltinsNumber) {
     machine.trusted_builtins = module->dict.get();
     return {};
   }
   module->built_in = built_in_mark(machine, number);
-  if (!kHasRunRows[number]) return {};
+  if (!kFacts[number].has_run_rows) return {};
+  std::string_view name = module_name(number);
   if (!code.images().is_building()) {
     TRY(add_guest_builtins(machine, name, module->dict.get()));
   }
@@ -342,12 +375,9 @@ Result<void> adopt_laid_module(Machine& machine, BuiltInCode& code, uint32_t num
 // A package in the same image has its module already, or an object of the same name.
 Result<void> bind_laid_module_calling(Machine& machine, BuiltInCode& code, uint32_t number,
                                       Module* module) {
-  std::string_view name = module_name(number);
-  const size_t dot = name.rfind('.');
-  if (dot == std::string_view::npos) return {};
-  const uint32_t parent = find_module(name.substr(0, dot)).number;
-  if (code.images().number_of(parent) == code.images().number_of(number)) return {};
-  return bind_in_parent(machine, code, name, Value::from_cell(module));
+  const uint32_t parent = kFacts[number].parent;
+  if (parent == 0 || code.images().number_of(parent) == code.images().number_of(number)) return {};
+  return bind_in_parent(machine, code, module_name(number), Value::from_cell(module));
 }
 
 Result<Value> built_in_module_calling(Machine& machine, BuiltInCode& code, Str* name) {

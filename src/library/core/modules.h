@@ -51,6 +51,7 @@ Failure raise_no_module(Vm& vm, Str* name);
 std::span<const ModuleRow> module_rows();
 std::span<const SourceRow> source_rows();
 BuiltInModule find_module(std::string_view name);
+uint32_t number_of_builtins();
 // Returns an empty name if no module has the number.
 std::string_view module_name(uint32_t number);
 
