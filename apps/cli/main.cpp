@@ -1,9 +1,12 @@
 // hognose: the command line program, built on the public interface alone.
 //
 // commands.h declares the subcommands. The exit code is that of the subcommand.
+#include <unistd.h>
+
 #include <algorithm>
 #include <cstdio>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "commands.h"
@@ -19,9 +22,40 @@ int usage(const std::string& message) {
 
 namespace {
 
-bool has_command(const CLI::App& app, const std::string& name) {
-  return !app.get_subcommands([&](const CLI::App* command) { return command->check_name(name); })
-              .empty();
+struct Command {
+  std::string_view name;
+  void (*add)(CLI::App& app, int* exit_code);
+  bool describes_all = false;  // prints something about every command
+};
+
+constexpr Command kCommands[] = {
+    {"run", add_run},
+    {"repl", add_prompt},
+    {"check", add_check},
+    {"show", add_show},
+    {"limits", add_limits},
+    {"policy", add_policy},
+    {"explain", add_explain},
+    {"init", add_init},
+    {"completion", add_completion, true},
+    {"manual", add_manual, true},
+};
+
+const Command* find_command(std::string_view name) {
+  const auto* found = std::ranges::find(kCommands, name, &Command::name);
+  return found != std::end(kCommands) ? found : nullptr;
+}
+
+// The only command that the arguments can mean, or null. To add a command to the parser takes
+// longer than to run a short program.
+const Command* only_command(int argc, char** argv) {
+  if (argc < 2) return nullptr;
+  const std::string_view first = argv[1];
+  if (const Command* command = find_command(first)) {
+    return command->describes_all ? nullptr : command;
+  }
+  const bool is_option = first.starts_with('-') && first != "-" && first != "-c";
+  return is_option ? nullptr : find_command("run");
 }
 
 // The place of the program in the words of a short form, behind options of `run`; the number of
@@ -51,8 +85,8 @@ std::vector<std::string> arguments_of(const CLI::App& app, int argc, char** argv
     for (; begin != end; ++begin) made.push_back("--argument=" + *begin);
   };
   const std::string first = words.empty() ? std::string() : words[0];
-  const bool is_short =
-      !has_command(app, first) && (words.empty() || app.get_option_no_throw(first) == nullptr);
+  const bool is_short = find_command(first) == nullptr &&
+                        (words.empty() || app.get_option_no_throw(first) == nullptr);
   const size_t place =
       is_short ? place_of_program(*app.get_subcommand("run"), words) : std::string::npos;
   // Options are last: one that takes several words leaves nothing behind it for FILE.
@@ -101,21 +135,24 @@ int main(int argc, char** argv) {
       "Print the third-party parts that are built in, with their authors and licences");
   app.set_version_flag("--version", "hognose " HOGNOSE_VERSION, "Print the version");
   int exit_code = kExitOk;
-  add_run(app, &exit_code);
-  add_prompt(app, &exit_code);
-  add_check(app, &exit_code);
-  add_show(app, &exit_code);
-  add_limits(app, &exit_code);
-  add_policy(app, &exit_code);
-  add_explain(app, &exit_code);
-  add_init(app, &exit_code);
-  add_completion(app, &exit_code);
-  add_manual(app, &exit_code);
+  const Command* only = only_command(argc, argv);
+  for (const Command& command : kCommands) {
+    if (only == nullptr || only == &command) command.add(app, &exit_code);
+  }
   try {
     app.parse(arguments_of(app, argc, argv));
   } catch (const CLI::ParseError& error) {
     // --help and the like succeed. All mistakes in the arguments share one exit code.
     return app.exit(error) == 0 ? kExitOk : kExitUsage;
   }
+  if ((std::fflush(stdout) != 0 || std::ferror(stdout) != 0) && exit_code == kExitOk) {
+    std::fputs("hognose: the output could not be written\n", stderr);
+    exit_code = kExitUsage;
+  }
+#ifndef HOGNOSE_DEV  // whose sanitizer looks for leaks
+  // The system takes back all memory at once, sooner than destructors do.
+  std::fflush(nullptr);
+  _exit(exit_code);
+#endif
   return exit_code;
 }

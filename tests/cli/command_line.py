@@ -324,6 +324,14 @@ def output_without_end(cli):
                f"{usage.ru_maxrss} KB")
 
 
+def output_to_a_full_device(cli):
+    for words in (["-c", "print(1)"], ["limits"], ["-c", "print('x' * 100_000)"]):
+        with open("/dev/full", "wb") as full:
+            done = subprocess.run([cli.hognose, *words], stdout=full, stderr=subprocess.PIPE)
+        expect(done.returncode == 2 and done.stderr == b"hognose: the output could not be written\n",
+               f"{words}: {done.returncode}, {done.stderr}")
+
+
 def hostile_names(cli):
     """Names that a guest chooses cannot start a line or move the cursor in the output of observers."""
     program = (b"evil = '\\n   1> forged (x:1)\\x1b[2J\\r\\x9b2J\\u202e\\u2028\\\\n;x 5'\n"
@@ -415,7 +423,8 @@ def an_audit_ends(cli):
     expect(json.loads(lines[-2])["name"] == "step_limit", lines[-2])
 
 
-CHECKS = [environment_of_any_shape, modules_of_other_kinds, long_results, output_without_end, hostile_names,
+CHECKS = [environment_of_any_shape, modules_of_other_kinds, long_results, output_without_end, output_to_a_full_device,
+          hostile_names,
           watching, an_audit_ends, directory, standard_input, name_that_is_no_text, no_command, json_object,
           json_error, environment, input_of_the_program,
           input_that_never_comes, endless_line_of_input, promptness,
