@@ -375,6 +375,22 @@ Progress Sandbox::State::advance(NativeStack::Exit exit) {
   return progress;
 }
 
+bool Sandbox::State::forget_program() {
+  if (current->loaded == nullptr) return true;
+  Machine& machine = engine->machine;
+  // An exception that left the program may be kept, with a traceback.
+  if (current->outcome.status != Status::Ok ||
+      !machine.forget_if_unreferred(current->loaded, OwnedTree::Keep)) {
+    return false;
+  }
+  if (current->repeats) {
+    machine.meter.give_memory(last_text.charge.memory);
+  } else if (current->own != nullptr) {
+    machine.meter.give_memory(current->charge.memory);
+  }
+  return true;
+}
+
 Outcome Sandbox::State::end() {
   Machine& machine = engine->machine;
   Outcome& outcome = current->outcome;
@@ -390,17 +406,18 @@ Outcome Sandbox::State::end() {
     note_limit(machine, status_name(outcome.status), outcome.stop_message);
   }
   current->observation.reset();  // before another run can use the engine
+  const bool stopped = machine.meter.stopped();
+  const bool is_kept = kept_globals != nullptr && !stopped;
+  // Functions that survive this run may refer to its code.
+  if (is_kept && !forget_program()) kept_programs.push_back(std::move(current->compiled));
   machine.meter.finish();
   fill_usage(outcome, machine.meter);
   outcome.output = engine->output.take(Stream::Stdout);
   outcome.stderr_output = engine->output.take(Stream::Stderr);
   host.waits().finish();
-  const bool stopped = machine.meter.stopped();
-  if (kept_globals != nullptr && !stopped) {
+  if (is_kept) {
     // The next run's count of fuel starts at zero; the guest's clock continues.
     machine.clock.virtual_nanoseconds += clock_of_work(machine);
-    // Functions that survive this run may refer to its code.
-    kept_programs.push_back(std::move(current->compiled));
     host.release_dead();
   } else if (kept_globals != nullptr && checkpoint().engine.is_taken()) {
     to_restore = &checkpoint();

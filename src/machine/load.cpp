@@ -127,7 +127,7 @@ const CodeTree* Machine::owned_tree(const Code& code) const {
   return nullptr;
 }
 
-void Machine::forget_if_unreferred(LoadedCode* loaded, OwnedTree tree) {
+bool Machine::forget_if_unreferred(LoadedCode* loaded, OwnedTree tree) {
   const Code& code = *loaded->code;
   // While it ran, reserved codes may have been loaded, too.
   const auto* end = reinterpret_cast<uint8_t*>(loaded) + loaded_bytes(code);
@@ -135,17 +135,18 @@ void Machine::forget_if_unreferred(LoadedCode* loaded, OwnedTree tree) {
       code_region_.start() + code_region_.used() < end + TrustedRegion::kAlignment;
   bool is_last = loaded->index + 1 == loaded_count_ && is_newest;
   bool owns_last = !owned_code_.empty() && owned_code_.back()->root == &code;
-  if (!is_last || (tree == OwnedTree::Free && !owns_last)) return;
-  if (!code.children.empty() || !code.exceptions.empty() || loaded->code_object != 0) return;
-  if ((code.flags & kCodeCoroutine) != 0) return;  // the coroutine refers to it
+  if (!is_last || (tree == OwnedTree::Free && !owns_last)) return false;
+  if (!code.children.empty() || !code.exceptions.empty() || loaded->code_object != 0) return false;
+  if ((code.flags & kCodeCoroutine) != 0) return false;  // the coroutine refers to it
   call_targets_[loaded->index] = CallTarget{};
   call_targets_[loaded->index].simple_arguments = LoadedCode::kNotSimple;
   --loaded_count_;
   code_region_.shrink(
       static_cast<size_t>(reinterpret_cast<uint8_t*>(loaded) - code_region_.start()));
-  if (tree == OwnedTree::Keep) return;
+  if (tree == OwnedTree::Keep) return true;
   meter.give_memory(owned_code_.back()->arena.used());
   owned_code_.pop_back();
+  return true;
 }
 
 Result<uint32_t> Machine::reserve_codes(CodeSource& source, uint32_t first, uint32_t count) {

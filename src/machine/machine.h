@@ -180,9 +180,9 @@ class Machine final : public Vm, public MachineServices {
   // The tree of such code to which `code` belongs; null if there is none.
   const CodeTree* owned_tree(const Code& code) const;
   // Called after the code has run to its end. Frees the code if it was loaded last and nothing can
-  // refer to it (it created no function and handled no exception), so that eval in a loop needs no
-  // memory.
-  void forget_if_unreferred(LoadedCode* loaded, OwnedTree tree);
+  // refer to it (it created no function and handled no exception), so that eval in a loop and the
+  // runs of a session need no memory. Returns whether it did.
+  bool forget_if_unreferred(LoadedCode* loaded, OwnedTree tree);
   // Runs module-like code to its end. `names` is the mapping that receives its names, usually the
   // globals.
   Result<Value> run_code(LoadedCode* loaded, Value names);

@@ -47,6 +47,54 @@ TEST(Sessions, KeepNames) {
   EXPECT_EQ(session.run("y").return_value.integer, 1);
 }
 
+// The code of a run is freed with it, unless something that stays refers to it.
+TEST(Sessions, DoNotGrowWithTheNumberOfRuns) {
+  for (AfterStop after_stop : {AfterStop::Rollback, AfterStop::Discard}) {
+    Session session(standard(), after_stop);
+    EXPECT_EQ(session.run("x = 0\ndef f(n): return n + 1").status, Status::Ok);
+    uint64_t early = 0;
+    for (int i = 100; i < 900; ++i) {
+      Outcome outcome = session.run("x = x + 1  # " + std::to_string(i) + "\nf(x)");
+      ASSERT_EQ(outcome.return_value.integer, i - 98) << text_of(outcome);
+      session.run("x");  // twice the same
+      session.run("x");
+      session.call("f", {HostValue(i)});
+      if (i == 120) early = outcome.memory_peak_bytes;
+      if (i > 120) ASSERT_EQ(outcome.memory_peak_bytes, early) << i;
+    }
+  }
+}
+
+TEST(Sessions, KeepTheCodeOfRunsThatIsReferredTo) {
+  Session session(standard());
+  EXPECT_EQ(session
+                .run("import sys, traceback\n"
+                     "def frame():\n"
+                     "    try: 1 / 0\n"
+                     "    except ZeroDivisionError as e: return e.__traceback__.tb_frame.f_back\n"
+                     "def steps():\n"
+                     "    yield 1\n"
+                     "    yield frame()\n"
+                     "error = KeyError('k')")
+                .status,
+            Status::Ok);
+  EXPECT_EQ(session.run("\n\nkept = frame()").status, Status::Ok);
+  EXPECT_EQ(session.run("\nraise error").error->type, "KeyError");
+  EXPECT_EQ(session.run("made = [eval('lambda: 5'), compile('7', 'c', 'eval')]").status,
+            Status::Ok);
+  EXPECT_EQ(session.run("g = steps(); next(g); inner = next(g)").status, Status::Ok);
+  for (int i = 0; i < 50; ++i) session.run("y = " + std::to_string(i) + "\n\n\n\n\nz = y * 2");
+  EXPECT_EQ(session.run("kept.f_lineno * 10 + error.__traceback__.tb_lineno").return_value.integer,
+            32);
+  EXPECT_EQ(session.run("kept.f_code.co_names").return_value.items.size(), 2u);
+  Outcome same = session.run("kept.f_globals is globals() and kept.f_code is not frame().f_code");
+  EXPECT_EQ(same.return_value.integer, 1) << text_of(same);
+  Outcome shown = session.run("traceback.print_exception(error)");
+  EXPECT_NE(shown.stderr_output.find("line 2, in <module>"), std::string::npos) << text_of(shown);
+  EXPECT_EQ(session.run("made[0]() + eval(made[1])").return_value.integer, 12);
+  EXPECT_EQ(session.run("inner.f_lineno").return_value.integer, 7);
+}
+
 TEST(Sessions, AreReadByTheHost) {
   Session session(standard());
   EXPECT_EQ(session.get_global("x").error->type, "NameError");
