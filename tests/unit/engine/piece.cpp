@@ -101,7 +101,7 @@ TEST(Piece, IsReadyForTheNextRun) {
 }
 
 TEST(Piece, IsReturnedToTheSystemIfItIsLarge) {
-  constexpr uint32_t kValues = 200'000;
+  constexpr uint32_t kValues = 1'000'000;
   HeapWorld maker;
   maker.heap.begin_piece(kPieceStart);
   Array* made = maker.array(kValues);
