@@ -113,6 +113,27 @@ import sys
   }
 }
 
+// The fuel shows how often a run collects. Each time takes 2,000 units and more, and a statement
+// that makes a weak reference may be followed by a collection.
+TEST(ModuleImages, MakeNoRunCollectForTheirWeakReferences) {
+  SandboxOptions options;
+  options.policy = Policy(Profile::Standard);
+  Sandbox sandbox(options);
+  const std::string imports =
+      "import asyncio, logging, threading, weakref\nclass C: pass\nc = C()\n";
+  auto steps_of = [&](const char* rest) {
+    Outcome outcome = sandbox.run(imports + rest, "test.py");
+    EXPECT_EQ(outcome.status, Status::Ok);
+    return outcome.steps;
+  };
+  EXPECT_LT(steps_of("r = c"), 20'000u);
+  const uint64_t plain = steps_of("r = weakref.ref(c)");
+  EXPECT_LT(plain, 20'000u);
+  EXPECT_GT(steps_of("r = weakref.ref(c, len)"), plain + 4'000);
+  Outcome shown = sandbox.run(imports + "r = weakref.ref(c, print)", "test.py");
+  EXPECT_TRUE(shown.output.starts_with("<weakref at ")) << shown.output;
+}
+
 // A cell that the collector did not find would be missing here.
 TEST(ModuleImages, SurviveCollections) {
   SandboxOptions options;
