@@ -78,9 +78,10 @@ Result<Value> split_blanks_from_right(Vm& vm, Value self, int64_t maximum) {
   TRY(vm.meter.charge(bytes.count / 16));
   uint32_t position = bytes.count;
   auto start_of_run = [&](bool space) -> Result<uint32_t> {
-    const uint8_t* last = bytes.data + position - 1;
-    size_t run = TRY(paced_run(vm.meter, position,
-                               [=](size_t i) { return is_ascii_space(*(last - i)) == space; }));
+    auto is_in_run = [&](size_t i) {
+      return is_ascii_space(bytes.data[position - 1 - i]) == space;
+    };
+    size_t run = TRY(paced_run(vm.meter, position, is_in_run));
     return position - static_cast<uint32_t>(run);
   };
   while (true) {

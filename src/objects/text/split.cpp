@@ -84,9 +84,10 @@ Result<Value> split_blanks_from_right(Vm& vm, Str* string, Units<Unit> text, int
   TRY(vm.meter.charge(text.count / 16));
   int64_t position = text.count;
   auto start_of_run = [&](bool space) -> Result<int64_t> {
-    const Unit* last = text.data + position - 1;
-    size_t run = TRY(paced_run(vm.meter, static_cast<size_t>(position),
-                               [=](size_t i) { return unicode::is_space(*(last - i)) == space; }));
+    auto is_in_run = [&](size_t i) {
+      return unicode::is_space(text.data[static_cast<size_t>(position) - 1 - i]) == space;
+    };
+    size_t run = TRY(paced_run(vm.meter, static_cast<size_t>(position), is_in_run));
     return position - static_cast<int64_t>(run);
   };
   while (true) {
