@@ -1,22 +1,24 @@
+# Nearly all relocations are addresses in tables. Packed, they take 8 KB instead of 400. Whether the C library can read
+# them when a static program starts is tried with a small program.
+if(NOT CMAKE_CROSSCOMPILING)
+  include(CheckCXXSourceRuns)
+  set(CMAKE_REQUIRED_FLAGS -fPIE)
+  set(CMAKE_REQUIRED_LINK_OPTIONS -static-pie LINKER:-z,pack-relative-relocs)
+  check_cxx_source_runs("
+    static int target;
+    static int *const table[] = {&target, &target, &target, &target};
+    int main(int count, char **words) { (void)words; return table[count] == &target ? 0 : 1; }
+  " HOGNOSE_PACKS_RELOCATIONS)
+  unset(CMAKE_REQUIRED_FLAGS)
+  unset(CMAKE_REQUIRED_LINK_OPTIONS)
+endif()
+
 # link_program(PROGRAM LIBRARY LIBRARIES shared... ARCHIVES names...): links the program statically if possible, else
 # with the library's own dependencies and the shared libraries.
 #
 # A static program starts faster: the dynamic linker takes a third of the time of a short run. It is still position
 # independent, so its addresses are random. Sanitizers need shared libraries. All archives must be there, those of the
 # C and C++ libraries included.
-# Addresses in tables are the reason for nearly all relocations. Packed, they take 8 KB instead of 400. The C library must
-# know how to read them when a static program starts, which a small program tries.
-include(CheckCXXSourceRuns)
-set(CMAKE_REQUIRED_FLAGS -fPIE)
-set(CMAKE_REQUIRED_LINK_OPTIONS -static-pie LINKER:-z,pack-relative-relocs)
-check_cxx_source_runs("
-  static int target;
-  static int *const table[] = {&target, &target, &target, &target};
-  int main(int count, char **words) { (void)words; return table[count] == &target ? 0 : 1; }
-" HOGNOSE_PACKS_RELOCATIONS)
-unset(CMAKE_REQUIRED_FLAGS)
-unset(CMAKE_REQUIRED_LINK_OPTIONS)
-
 function(link_program program library)
   cmake_parse_arguments(PARSE_ARGV 2 arg "" "" "LIBRARIES;ARCHIVES")
   set(archives)

@@ -145,13 +145,13 @@ int main(int argc, char** argv) {
     // --help and the like succeed. All mistakes in the arguments share one exit code.
     return app.exit(error) == 0 ? kExitOk : kExitUsage;
   }
-  if ((std::fflush(stdout) != 0 || std::ferror(stdout) != 0) && exit_code == kExitOk) {
+  const bool is_written = std::fflush(nullptr) == 0 && std::ferror(stdout) == 0;
+  if (!is_written && exit_code == kExitOk) {
     std::fputs("hognose: the output could not be written\n", stderr);
     exit_code = kExitUsage;
   }
 #ifndef HOGNOSE_DEV  // whose sanitizer looks for leaks
   // The system takes back all memory at once, sooner than destructors do.
-  std::fflush(nullptr);
   _exit(exit_code);
 #endif
   return exit_code;

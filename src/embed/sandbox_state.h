@@ -145,7 +145,8 @@ struct Sandbox::State {
   void choose_program(std::string_view source, std::string_view filename, const Program* program);
   CompilationOutcome compile(std::string_view source);
   CompilationOutcome charge_again();
-  // After a run of a session: frees the code of the program if nothing can refer to it.
+  // After a run of a session: frees the code of its program if nothing can refer to it. Returns
+  // false if the program must be kept.
   bool forget_program();
   Result<void> begin_machine(Machine& machine);
   Result<void> set_program_arguments_calling(Machine& machine);
