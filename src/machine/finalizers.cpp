@@ -65,8 +65,6 @@ bool Machine::charge_prompt_collection() {
 void Machine::forget_free_registers(Value* free) {
   forget_registers(register_guard_, free,
                    std::min(stack_top() + kStackSlack, stack_end + kStackSlack));
-  discarded = Value::none();
-  exit_value = Value::undefined();
 }
 
 namespace {

@@ -301,6 +301,9 @@ void Machine::collect_at_safepoint() {
 void Machine::collect_here() {
   // If C++ code has called into guest code, the native stack may hold guest values too.
   const void* here = __builtin_frame_address(0);
+  // At a safepoint nobody is about to read the results of calls that ended.
+  discarded = Value::none();
+  exit_value = Value::undefined();
   heap.collect(run_depth > 1 ? here : nullptr, run_depth > 1 ? native_stack_base : nullptr);
   // Everything above the top frame is dead; stale references there must not keep anything alive.
   Value* dead = stack_top();
