@@ -8,6 +8,7 @@
 
 #include "machine/machine.h"
 #include "machine/quick_cells.h"
+#include "machine/quick_texts.h"
 #include "objects/core/boot.h"
 #include "objects/lifetime/weak_reference.h"
 
@@ -193,28 +194,6 @@ inline bool quick_method(uintptr_t base, QuickNative native, const Value* argume
 }
 
 // --- built-in types as callees, with one argument
-
-// The digits of a small int as a string. Null if a new string needs the slow path.
-inline Str* quick_digits(Machine& vm, int64_t number) {
-  char digits[24];
-  char* start = digits + sizeof digits;
-  uint64_t rest = number < 0 ? static_cast<uint64_t>(-number) : static_cast<uint64_t>(number);
-  do {
-    *--start = static_cast<char>('0' + rest % 10);
-    rest /= 10;
-  } while (rest != 0);
-  if (number < 0) *--start = '-';
-  auto length = static_cast<uint32_t>(digits + sizeof digits - start);
-  if (length == 1) return vm.character(static_cast<uint8_t>(*start));
-  auto* string = static_cast<Str*>(vm.heap.allocate_fast(sizeof(Str) + length));
-  if (string == nullptr) return nullptr;
-  string->shape = shape_offset(TypeId::Str);
-  string->length = length;
-  string->kind = 1;
-  string->flags = kStrAscii;
-  std::memcpy(string->data, start, length);
-  return string;
-}
 
 inline bool quick_type_call(Machine& vm, uint32_t type, Value argument, Value* result,
                             int64_t* fuel) {

@@ -26,6 +26,22 @@ inline Str* quick_text_room(Machine& vm, uint32_t length, bool ascii) {
   return string;
 }
 
+// Copies less than kQuickTextBytes bytes.
+inline void copy_quick_text(uint8_t* target, const uint8_t* source, uint32_t length) {
+  if (length >= 8) {
+    for (uint32_t i = 0; i + 8 <= length; i += 8) std::memcpy(target + i, source + i, 8);
+    std::memcpy(target + length - 8, source + length - 8, 8);
+  } else if (length >= 4) {
+    std::memcpy(target, source, 4);
+    std::memcpy(target + length - 4, source + length - 4, 4);
+  } else if (length >= 2) {
+    std::memcpy(target, source, 2);
+    std::memcpy(target + length - 2, source + length - 2, 2);
+  } else if (length == 1) {
+    *target = *source;
+  }
+}
+
 // left + right for two exact strings; undefined if it is not short.
 inline Value quick_concatenation(Machine& vm, Value left, Value right) {
   const Str* first = vm.known<Str>(left);
@@ -39,9 +55,52 @@ inline Value quick_concatenation(Machine& vm, Value left, Value right) {
   Str* joined =
       quick_text_room(vm, first->length + second->length, first->is_ascii() && second->is_ascii());
   if (joined == nullptr) return Value::undefined();
-  std::memcpy(joined->data, str_data(first), first->length);
-  std::memcpy(joined->data + first->length, str_data(second), second->length);
+  copy_quick_text(joined->data, str_data(first), first->length);
+  copy_quick_text(joined->data + first->length, str_data(second), second->length);
   return Value::from_cell(joined);
+}
+
+// The parts of an f-string as one string; undefined if it is not short.
+inline Value quick_joined_parts(Machine& vm, const Value* parts, size_t count) {
+  uint32_t length = 0;
+  uint8_t kinds = 1;
+  bool ascii = true;
+  for (size_t i = 0; i < count; ++i) {
+    const Str* part = vm.cell<Str>(parts[i]);
+    if (part->length >= kQuickTextBytes) return Value::undefined();
+    length += part->length;
+    kinds |= part->kind;
+    ascii = ascii && part->is_ascii();
+  }
+  if (kinds != 1 || length < 2) return Value::undefined();
+  Str* joined = quick_text_room(vm, length, ascii);
+  if (joined == nullptr) return Value::undefined();
+  uint8_t* end = joined->data;
+  for (size_t i = 0; i < count; ++i) {
+    const Str* part = vm.known<Str>(parts[i]);
+    copy_quick_text(end, str_data(part), part->length);
+    end += part->length;
+  }
+  return Value::from_cell(joined);
+}
+
+// The digits of a small int as a string. Null if a new string needs the slow path.
+inline Str* quick_digits(Machine& vm, int64_t number) {
+  char digits[24];
+  char* start = digits + sizeof digits;
+  uint64_t rest = number < 0 ? static_cast<uint64_t>(-number) : static_cast<uint64_t>(number);
+  do {
+    *--start = static_cast<char>('0' + rest % 10);
+    rest /= 10;
+  } while (rest != 0);
+  if (number < 0) *--start = '-';
+  auto length = static_cast<uint32_t>(digits + sizeof digits - start);
+  if (length == 1) return vm.character(static_cast<uint8_t>(*start));
+  Str* string = quick_text_room(vm, length, true);
+  if (string != nullptr) {
+    copy_quick_text(string->data, reinterpret_cast<const uint8_t*>(start), length);
+  }
+  return string;
 }
 
 // The index that a bound of a slice means in a sequence of `length` items; false if the bound is
@@ -82,7 +141,7 @@ inline Result<Value> quick_part(Machine& vm, Value object, Value start, Value st
   Str* string = vm.known<Str>(object);
   if (HOGNOSE_LIKELY(string->is_ascii() && count > 1)) {
     if (Str* part = quick_text_room(vm, count, true)) {
-      std::memcpy(part->data, str_data(string) + first, count);
+      copy_quick_text(part->data, str_data(string) + first, count);
       return Value::from_cell(part);
     }
   }
