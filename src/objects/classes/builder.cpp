@@ -50,11 +50,18 @@ constexpr Hook kHooks[] = {
     {Name::Del, kTypeFinalizer},
     {Name::New, kTypeNew},
     {Name::Init, kTypeInit},
+    {Name::Eq, kTypeComparison},
+    {Name::Ne, kTypeComparison},
+    {Name::Lt, kTypeComparison},
+    {Name::Le, kTypeComparison},
+    {Name::Gt, kTypeComparison},
+    {Name::Ge, kTypeComparison},
+    {Name::Hash, kTypeComparison},
 };
 
 constexpr uint32_t kHookFlags = kTypeGetattribute | kTypeGetattr | kTypeSetattr |
                                 kTypeDescriptorGet | kTypeDescriptorSet | kTypeFinalizer |
-                                kTypeNew | kTypeInit;
+                                kTypeNew | kTypeInit | kTypeComparison;
 
 constexpr uint32_t kPatternFlags = kTypeSequencePattern | kTypeMappingPattern;
 
@@ -69,11 +76,10 @@ Result<uint32_t> pattern_flags(Vm& vm, const Tuple* bases) {
 }
 
 // The value of `name` for the class's layout if no guest class defines it.
-Value built_in_hook(Vm& vm, const Type* type, Str* name) {
-  bool by_layout = name == vm.name(Name::Getattribute) || name == vm.name(Name::Setattr) ||
-                   name == vm.name(Name::Delattr);
-  TypeId id = by_layout ? static_cast<TypeId>(type->layout) : TypeId::Object;
-  return find_class_attribute(vm, vm.type(id), name);
+Value built_in_hook(Vm& vm, const Type* type, const Hook& hook) {
+  constexpr uint32_t kByLayout = kTypeGetattribute | kTypeSetattr | kTypeComparison;
+  TypeId id = (hook.flag & kByLayout) != 0 ? static_cast<TypeId>(type->layout) : TypeId::Object;
+  return find_class_attribute(vm, vm.type(id), hook.name);
 }
 
 Result<Dict*> copy_namespace(Vm& vm, Dict* names) {
@@ -322,16 +328,15 @@ uint32_t hook_flags(Vm& vm, Type* type) {
       Value found = own_class_attribute(vm, type, hook.name);
       if (found.is_undefined()) continue;
       has_own = true;
-      if (found != built_in_hook(vm, type, vm.name(hook.name))) own |= hook.flag;
+      if (found != built_in_hook(vm, type, hook)) own |= hook.flag;
     }
     if (is_plain) return own;
     if (!has_own) return base->flags & kHookFlags;
   }
   uint32_t flags = 0;
   for (const Hook& hook : kHooks) {
-    Str* name = vm.name(hook.name);
-    Value found = find_class_attribute(vm, type, name);
-    if (!found.is_undefined() && found != built_in_hook(vm, type, name)) flags |= hook.flag;
+    Value found = find_class_attribute(vm, type, hook.name);
+    if (!found.is_undefined() && found != built_in_hook(vm, type, hook)) flags |= hook.flag;
   }
   return flags;
 }

@@ -104,6 +104,17 @@ struct LessTuples {
     return left->length < right->length;
   }
 };
+// Instances of one class that inherits the comparisons of tuples. An item's comparison may give the
+// class or the instance others.
+struct LessNamedTuples {
+  Vm& vm;
+  Result<bool> operator()(Value a, Value b) const {
+    if (((vm.type_of(a)->flags | vm.type_of(b)->flags) & kTypeComparison) != 0) {
+      return compare_truth_calling(vm, a, b, CompareOperator::Less);
+    }
+    return LessTuples{vm}(a, b);
+  }
+};
 struct LessAny {
   Vm& vm;
   Result<bool> operator()(Value a, Value b) const {
@@ -423,6 +434,10 @@ Result<void> sort_lane(Vm& vm, Lane lane, Lane scratch, uint32_t count) {
   if (floats) return sort_with(vm, lane, scratch, count, LessFloats{});
   if (strings) return sort_with(vm, lane, scratch, count, LessStrings{vm});
   if (tuples) return sort_with(vm, lane, scratch, count, LessTuples{vm});
+  if (alike && type->layout == static_cast<uint32_t>(TypeId::Tuple) &&
+      (type->flags & kTypeComparison) == 0) {
+    return sort_with(vm, lane, scratch, count, LessNamedTuples{vm});
+  }
   if (alike) return sort_with(vm, lane, scratch, count, LessAlike{vm});
   return sort_with(vm, lane, scratch, count, LessAny{vm});
 }

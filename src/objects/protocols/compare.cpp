@@ -34,8 +34,12 @@ Result<Value> slot_compare(Vm& vm, const TypeSlots& slots, Value self, Value oth
 Result<Value> compare_by(Vm& vm, Value self, Value other, CompareOperator op) {
   TypeId id = exact_type_id(self, vm.base);
   if (id != TypeId::Guest) return slot_compare(vm, slots_of(vm, id), self, other, op);
+  Type* type = vm.type_of(self);
+  if ((type->flags & kTypeComparison) == 0) {
+    return slot_compare(vm, slots_of(vm, static_cast<TypeId>(type->layout)), self, other, op);
+  }
   Name name = of(kCompareNames, op);
-  SpecialMethod method = find_special(vm, vm.type_of(self), name);
+  SpecialMethod method = find_special(vm, type, name);
   if (!method.found()) return Value::not_implemented();
   if (method.inherited != nullptr) return slot_compare(vm, *method.inherited, self, other, op);
   return call_found(vm, method, name, self, {other});
@@ -155,6 +159,9 @@ Result<bool> equal_calling(Vm& vm, Value left, Value right) {
 Result<uint64_t> hash_calling(Vm& vm, Value value) {
   if (vm.stack.is_exhausted()) return vm.raise_recursion_error("");
   TypeId id = exact_type_id(value, vm.base);
+  if (id == TypeId::Guest && (vm.type_of(value)->flags & kTypeComparison) == 0) {
+    id = layout_of(vm.cell(value));
+  }
   if (id != TypeId::Guest) {
     const TypeSlots& slots = slots_of(vm, id);
     if (slots.hash == nullptr || spec_of(id).unhashable) return raise_unhashable(vm, value);
