@@ -117,11 +117,21 @@ CallProgress Machine::begin_call(Value callee, ArgumentWindow& window, Tuple* na
   return progress_of(*this, begin_call_in(callee, window, names, result, flags));
 }
 
-CallProgress Machine::begin_call_with(Value argument, Value callee, Value* result) {
-  // The slack above everything live has room for this argument.
-  ArgumentWindow window(*this, stack_top() + 1, 1, 1);
-  *window.first() = argument;
-  return progress_of(*this, begin_call_in(callee, window, nullptr, result, 0));
+CallProgress Machine::begin_call_with(Value callee, std::span<const Value> arguments,
+                                      Value* result) {
+  auto begin = [&]() -> Result<CallProgress> {
+    if (is_exactly(callee, TypeId::Function)) {
+      FrameRecord* record = TRY(enter_plainly(callee, arguments.data(), arguments.size(), 1));
+      if (record != nullptr) {
+        record->result = result;
+        return CallProgress::Pushed;
+      }
+    }
+    ArgumentWindow window(*this);
+    TRY(window.append(arguments.data(), arguments.size()));
+    return begin_call_in(callee, window, nullptr, result, 0);
+  };
+  return progress_of(*this, begin());
 }
 
 Result<CallProgress> Machine::begin_call_in(Value callee, ArgumentWindow& window, Tuple* names,
@@ -359,7 +369,8 @@ Result<Value> Machine::make_builtin(Type* type, ArgumentWindow& window, Tuple* n
 
 // --- calls from C++
 
-// The most common call: a Python function with exactly its parameters, where no stack must grow.
+// The most common call: a Python function with exactly its parameters, or without the last ones
+// that have defaults, where no stack must grow.
 Result<FrameRecord*> Machine::enter_plainly(Value callee, const Value* arguments, size_t count,
                                             uint64_t price) {
   const Function* function = known<Function>(callee);
@@ -367,9 +378,16 @@ Result<FrameRecord*> Machine::enter_plainly(Value callee, const Value* arguments
   const CallTarget& code = call_targets_[function->code_index];
   Value* registers = stack_top() + ArgumentWindow::kRoomOnTop;
   FrameRecord* record = top + 1;
-  if (code.simple_arguments != count || registers + code.register_count > stack_end ||
-      record >= records_end) {
-    return nullptr;
+  const uint32_t positional = code.simple_arguments;
+  if (registers + code.register_count > stack_end || record >= records_end) return nullptr;
+  const Tuple* defaults = nullptr;
+  if (positional != count) {
+    defaults = function->defaults.get();
+    if (positional == LoadedCode::kNotSimple || defaults == nullptr || count > positional ||
+        positional - count > defaults->length || defaults->length > positional) {
+      return nullptr;
+    }
+    price += (count + positional) / 8;  // as bind_parameters() does
   }
   TRY(meter.charge(price));
   record->pc = code.entry;
@@ -381,6 +399,9 @@ Result<FrameRecord*> Machine::enter_plainly(Value callee, const Value* arguments
   record->exhausted = nullptr;
   set_top(record);
   for (size_t i = 0; i < count; ++i) registers[i] = arguments[i];
+  for (size_t i = count; i < positional; ++i) {
+    registers[i] = defaults->items[defaults->length - (positional - i)];
+  }
   for (uint32_t i = code.cleared_from; i < code.cleared_to; ++i) registers[i] = Value::undefined();
   return record;
 }

@@ -36,6 +36,7 @@ enum class MethodUse : uint8_t {
   ContainsJump,
   Length,
   Next,
+  Construct,  // a __new__: the instance may still need its __init__
 };
 
 // The use and its details in the flags of a frame.

@@ -219,8 +219,8 @@ class Machine final : public Vm, public MachineServices {
                           uint32_t flags);
   CallProgress begin_call(Value callee, ArgumentWindow& window, Tuple* names, Value* result,
                           uint32_t flags);
-  // The same with one argument, which is not in a window yet.
-  CallProgress begin_call_with(Value argument, Value callee, Value* result);
+  // The same with a few arguments that are not in a window yet.
+  CallProgress begin_call_with(Value callee, std::span<const Value> arguments, Value* result);
   // Begins a call of a class, without keywords.
   CallProgress call_class(Type* type, Value* arguments, size_t count, Value* result);
   // The Python __init__ of a guest class whose instances object.__new__ creates; null for other

@@ -87,7 +87,10 @@ inline bool right_goes_first(Machine& vm, const Type* left_type, Value right) {
 CallProgress push_comparison_for(Machine& vm, CompareOperator op, Value left, Value right,
                                  Value* target, MethodUse use, bool sense) {
   Type* type = plain_class(vm, left);
-  if (type == nullptr || right_goes_first(vm, type, right)) return CallProgress::Returned;
+  if (type == nullptr || (type->flags & kTypeComparison) == 0 ||
+      right_goes_first(vm, type, right)) {
+    return CallProgress::Returned;
+  }
   Value method = function_of_class(vm, type, kCompare[static_cast<unsigned>(op)]);
   if (method.is_undefined()) return CallProgress::Returned;
   uint32_t details = static_cast<uint32_t>(op) | static_cast<uint32_t>(sense) << 4;
@@ -170,6 +173,19 @@ CallProgress push_length(Machine& vm, Value object, Value* target) {
   return push(vm, method, &object, 1, target, MethodUse::Length, 0, 1);
 }
 
+CallProgress push_construction(Machine& vm, Value* window, uint32_t count) {
+  constexpr uint32_t kMost = 15;
+  Type* type = vm.known<Type>(window[0]);
+  if ((type->flags & kTypeNew) == 0 || count > kMost) return CallProgress::Returned;
+  Value maker = type_lookup(vm, type, vm.name(Name::New));
+  if (vm.is_exactly(maker, TypeId::StaticMethod)) maker = vm.known<MethodHolder>(maker)->function;
+  if (!vm.is_exactly(maker, TypeId::Function)) return CallProgress::Returned;
+  Value arguments[kMost + 1] = {window[0]};
+  std::copy_n(window + 2, count, arguments + 1);
+  // A generator function leaves its generator in the free register. The class must stay.
+  return push(vm, maker, arguments, count + 1, window + 1, MethodUse::Construct, count, 0);
+}
+
 CallProgress push_next(Machine& vm, Value iterator, Value* target, const Instruction* at_end) {
   Type* type = plain_class(vm, iterator);
   if (type == nullptr) return CallProgress::Returned;
@@ -216,6 +232,20 @@ bool Machine::finish_method(Value value) {
     case MethodUse::Length: {
       int64_t length = SLOW_TRY(checked_length_calling(*this, value));
       *target = SLOW_TRY(make_int(*this, length));
+      return true;
+    }
+    case MethodUse::Construct: {
+      // See push_construction().
+      Value* window = target - 1;
+      const Type* type = known<Type>(window[0]);
+      Type* made = type_of(value);
+      const bool is_complete = made == type && (type->flags & kTypeInit) == 0 &&
+                               (type->layout == static_cast<uint32_t>(TypeId::Object) ||
+                                type->layout == static_cast<uint32_t>(TypeId::Tuple));
+      if (!is_complete && is_subtype(*this, made, type)) {
+        SLOW_TRY(initialize_calling(*this, value, window + 2, details, nullptr));
+      }
+      window[0] = value;
       return true;
     }
     default: *target = value; return true;

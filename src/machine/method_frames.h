@@ -28,6 +28,9 @@ CallProgress push_get_item(Machine& vm, Value object, Value key, Value* target);
 CallProgress push_contains(Machine& vm, Value container, Value item, bool sense, Value* target);
 CallProgress push_contains_jump(Machine& vm, Value container, Value item, bool sense);
 CallProgress push_length(Machine& vm, Value object, Value* target);
+// A call of a class whose __new__ is a Python function. `window` is that of the call: the class, a
+// free register, and `count` arguments, which stay there for __init__.
+CallProgress push_construction(Machine& vm, Value* window, uint32_t count);
 // The next item of a loop: the caller continues at its pc, or at `at_end` after StopIteration.
 CallProgress push_next(Machine& vm, Value iterator, Value* target, const Instruction* at_end);
 

@@ -77,7 +77,8 @@ void cache_get(Value* cache, const AttributeInfo& info) {
       cache[1] = Value::from_bits(pair(info.shape, info.offset));
       break;
     case AttributeKind::PropertyGetter:
-      // Stored with the epoch; the getter runs as a frame of the loop.
+    case AttributeKind::GuestDescriptor:
+      // Stored with the epoch; the function runs as a frame of the loop.
       cache[2] = Value::from_bits(pair(info.shape, info.epoch));
       cache[3] = info.value;
       break;
@@ -144,11 +145,32 @@ Value cached_value_calling(Machine& vm, Value object, const AttributeCache::Entr
   }
 }
 
+// Pushes a frame for the getter of a property, or for the __get__ of a descriptor whose class the
+// guest defined. Returned: nothing was done.
+CallProgress begin_getter(Machine& vm, Value object, Value attribute, Value* result) {
+  if (vm.is_exactly(attribute, TypeId::Function)) {
+    CallProgress progress = vm.begin_call_with(attribute, {&object, 1}, result);
+    // A generator function has left its generator.
+    return progress == CallProgress::Failed ? progress : CallProgress::Pushed;
+  }
+  Value method = type_lookup(vm, vm.type_of(attribute), vm.name(Name::Get));
+  if (!vm.is_exactly(method, TypeId::Function)) return CallProgress::Returned;
+  const Value arguments[] = {attribute, object, Value::from_cell(vm.type_of(object))};
+  CallProgress progress = vm.begin_call_with(method, arguments, result);
+  return progress == CallProgress::Failed ? progress : CallProgress::Pushed;
+}
+
 }  // namespace
 
 SLOW_PATH(GetAttribute) {
   Value object = r[instruction.b()];
   Value* cache = k + instruction.d();
+  if (object.is_cell() &&
+      cache[2] == Value::from_bits(pair(vm.cell(object)->shape, vm.classes.epoch)) &&
+      cache[3].is_cell()) {
+    CallProgress progress = begin_getter(vm, object, cache[3], &r[instruction.a()]);
+    if (progress != CallProgress::Returned) return progress == CallProgress::Pushed;
+  }
   if (object.is_cell()) {
     if (AttributeCache::Entry* entry = find_cached(vm, object, cache[0])) {
       if (entry->kind == AttributeKind::InlineSlot) {
@@ -160,11 +182,6 @@ SLOW_PATH(GetAttribute) {
         return true;
       }
     }
-  }
-  if (object.is_cell() &&
-      cache[2] == Value::from_bits(pair(vm.cell(object)->shape, vm.classes.epoch)) &&
-      cache[3].is_cell()) {
-    return vm.begin_call_with(object, cache[3], &r[instruction.a()]) != CallProgress::Failed;
   }
   AttributeInfo info;
   r[instruction.a()] = SLOW_TRY(get_attribute_for_cache_calling(

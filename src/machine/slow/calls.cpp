@@ -23,14 +23,25 @@ inline bool has_layout_of(const Machine& vm, const NativeEntry& entry, Value rec
          (receiver.is_cell() && layout_of(vm.cell(receiver)) == entry.owner);
 }
 
+// Whether a __new__ of a built-in type can make instances of the class: it is the type itself or a
+// class whose nearest built-in base it is. check_constructed_class() answers for all classes.
+inline bool can_make(Machine& vm, const NativeEntry& entry, Value cls) {
+  if (!vm.is_exactly(cls, TypeId::Type)) return false;
+  const Type* owner = vm.type(entry.owner);
+  const Type* type = vm.known<Type>(cls);
+  return type == owner ||
+         (type->base.get() == owner && type->layout == static_cast<uint32_t>(entry.owner) &&
+          (type->flags & kTypeBuiltin) == 0);
+}
+
 // Whether the native takes these arguments (for a method: with the receiver) and, for the
 // parameters after them, constant defaults.
-inline bool is_direct(const Machine& vm, const NativeEntry* entry, const Value* arguments,
-                      size_t count) {
+inline bool is_direct(Machine& vm, const NativeEntry* entry, const Value* arguments, size_t count) {
   if (HOGNOSE_UNLIKELY(entry == nullptr || count > entry->direct_arguments ||
                        count < entry->least_arguments)) {
     return false;
   }
+  if (entry->kind == NativeKind::Constructor) return can_make(vm, *entry, arguments[0]);
   return entry->kind != NativeKind::Method || has_layout_of(vm, *entry, arguments[0]);
 }
 
@@ -164,6 +175,10 @@ SLOW_PATH(CallClass) {
     return vm.call_class(type, window + 2, instruction.b(), window) != CallProgress::Failed;
   }
   Function* initializer = vm.plain_initializer(type);
+  if (initializer == nullptr) {
+    CallProgress progress = push_construction(vm, window, instruction.b());
+    if (progress != CallProgress::Returned) return progress == CallProgress::Pushed;
+  }
   if (HOGNOSE_UNLIKELY(initializer == nullptr || initializer->code_index >= vm.loaded_count_)) {
     return slow_Call(vm, r, k, instruction);
   }

@@ -130,16 +130,8 @@ SLOW_PATH(WithEnter) {
   if (enter.is_undefined()) SLOW_FAIL(no_context_manager(vm, manager, "__enter__"));
   target[0] = exit;
   target[1] = exit_self;
-  if (!enter_self.is_undefined() && vm.is_exactly(enter, TypeId::Function)) {
-    FrameRecord* pushed = SLOW_TRY(vm.enter_plainly(enter, &enter_self, 1, 1));
-    if (pushed != nullptr) {
-      pushed->result = target + 2;
-      return true;
-    }
-  }
-  target[2] =
-      SLOW_TRY(enter_self.is_undefined() ? vm.call(enter, {}) : vm.call(enter, {enter_self}));
-  return true;
+  const size_t count = enter_self.is_undefined() ? 0 : 1;
+  return vm.begin_call_with(enter, {&enter_self, count}, target + 2) != CallProgress::Failed;
 }
 
 namespace {
@@ -153,12 +145,10 @@ Result<Value> call_exit(Machine& vm, const Value* exit, Value type, Value value,
 
 SLOW_PATH(WithExit) {
   const Value* exit = r + instruction.a();
-  if (!exit[1].is_undefined() && vm.is_exactly(exit[0], TypeId::Function)) {
-    const Value arguments[] = {exit[1], Value::none(), Value::none(), Value::none()};
-    if (SLOW_TRY(vm.enter_plainly(exit[0], arguments, 4, 1)) != nullptr) return true;
-  }
-  SLOW_TRY(call_exit(vm, r + instruction.a(), Value::none(), Value::none(), Value::none()));
-  return true;
+  const Value arguments[] = {exit[1], Value::none(), Value::none(), Value::none()};
+  const size_t first = exit[1].is_undefined() ? 1 : 0;
+  return vm.begin_call_with(exit[0], std::span(arguments).subspan(first), &vm.discarded) !=
+         CallProgress::Failed;
 }
 
 SLOW_PATH(WithExitRaised) {

@@ -186,8 +186,10 @@ Result<Value> read_class_attribute(Vm& vm, const ClassAttribute& found, Binding 
       note(vm, noted, object, AttributeKind::TupleItem);
       return tuple->items[index];
     }
-    case Binding::Other:
-    case Binding::OtherData: break;
+    case Binding::OtherData:
+      note_value(vm, noted, object, AttributeKind::GuestDescriptor, attribute);
+      break;
+    case Binding::Other: break;
   }
   return bind_descriptor_calling(vm, attribute, object, owner);
 }
@@ -422,7 +424,14 @@ Result<Value> find_with_hooks(Vm& vm, Type* type, Value object, Str* name, const
   } else {
     Value found = TRY(undefined_if_missing(
         vm, find_by_slots(vm, static_cast<TypeId>(type->layout), object, name, request)));
-    if (!found.is_undefined()) return found;
+    if (!found.is_undefined()) {
+      // Another time the getter may raise AttributeError, and then __getattr__ is asked.
+      if (request.info != nullptr && (request.info->kind == AttributeKind::PropertyGetter ||
+                                      request.info->kind == AttributeKind::GuestDescriptor)) {
+        request.info->kind = AttributeKind::NotCacheable;
+      }
+      return found;
+    }
   }
   if (request.info != nullptr) request.info->kind = AttributeKind::NotCacheable;
   SpecialMethod hook = find_special(vm, type, Name::Getattr);

@@ -33,18 +33,19 @@ inline constexpr uint32_t kEpochExhausted = UINT32_MAX;
 enum class AttributeKind : uint8_t {
   NotCacheable,
   // Keyed by the object's shape and the epoch:
-  InlineSlot,      // the value is in the object at byte `offset`; undefined there (an empty slot
-                   // of __slots__) is a miss: take the slow path
-  OtherSlot,       // in slot `index` of the object, whose place the shape alone does not tell
-  ClassFunction,   // a Function on the class: the result is the method, bound to the object
-  ClassNative,     // a MethodDescriptor or SlotWrapper on the class: bound in the same way
-  ClassConstant,   // `value`: a class attribute, neither plain data nor a descriptor (a class…)
-  ClassPlace,      // plain data of the class: entry `index` of `dict`
-  PropertyGetter,  // a property: the result is value(object); `value` is a Function
-  StaticFunction,  // a staticmethod: the result is its function, `value`, unbound
-  ClassBound,      // a classmethod: the result is its function, `value`, bound to type(object)
-  TupleItem,       // a field of a named tuple: the result is item `index` of the object
-  NativeGetter,    // a getset descriptor of a built-in type: property table index `index`
+  InlineSlot,       // the value is in the object at byte `offset`; undefined there (an empty slot
+                    // of __slots__) is a miss: take the slow path
+  OtherSlot,        // in slot `index` of the object, whose place the shape alone does not tell
+  ClassFunction,    // a Function on the class: the result is the method, bound to the object
+  ClassNative,      // a MethodDescriptor or SlotWrapper on the class: bound in the same way
+  ClassConstant,    // `value`: a class attribute, neither plain data nor a descriptor (a class…)
+  ClassPlace,       // plain data of the class: entry `index` of `dict`
+  PropertyGetter,   // a property: the result is value(object); `value` is a Function
+  GuestDescriptor,  // `value`: a data descriptor whose class the guest defined, to be asked
+  StaticFunction,   // a staticmethod: the result is its function, `value`, unbound
+  ClassBound,       // a classmethod: the result is its function, `value`, bound to type(object)
+  TupleItem,        // a field of a named tuple: the result is item `index` of the object
+  NativeGetter,     // a getset descriptor of a built-in type: property table index `index`
   // Keyed by the object itself, a class, and the epoch:
   TypeConstant,  // the result is `value`
   TypePlace,     // entry `index` of `dict`

@@ -179,6 +179,8 @@ Result<Value> make_instance_calling(Vm& vm, Type* type, const Value* arguments, 
   return vm.call_with_keywords(function, all, count + 1, names);
 }
 
+}  // namespace
+
 Result<void> initialize_calling(Vm& vm, Value instance, const Value* arguments, size_t count,
                                 Tuple* names) {
   Type* type = vm.type_of(instance);
@@ -210,6 +212,8 @@ Result<void> initialize_calling(Vm& vm, Value instance, const Value* arguments, 
   return vm.raise(TypeId::TypeError, "__init__() should return None, not '{}'",
                   type_name(vm, result));
 }
+
+namespace {
 
 // For type(name, bases, dict, **keywords), also when a guest metaclass calls it. Only the class
 // statement resolves bases with __mro_entries__ (PEP 560); here they are an error.

@@ -93,6 +93,9 @@ Result<Value> call_method_calling(Vm& vm, Value object, Name name,
 // values are the last of the `count` arguments.
 Result<Value> call_type_calling(Vm& vm, Type* type, const Value* arguments, size_t count,
                                 Tuple* keyword_names);
+// The second half: the __init__ of the instance's class, which must return None.
+Result<void> initialize_calling(Vm& vm, Value instance, const Value* arguments, size_t count,
+                                Tuple* keyword_names);
 bool is_subtype(Vm& vm, const Type* type, const Type* base);  // by the actual MRO, without hooks
 // Checks the MRO, not the memory layout.
 bool is_instance(Vm& vm, Value value, TypeId id);
