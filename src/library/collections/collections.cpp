@@ -14,6 +14,7 @@
 #include "objects/functions/function.h"
 #include "objects/protocols/callable.h"
 #include "objects/protocols/protocol.h"
+#include "objects/protocols/special.h"
 #include "objects/text/units.h"
 
 namespace hognose {
@@ -115,6 +116,57 @@ Result<void> set_doc(Vm& vm, Value self, Value value) {
 
 void trace_getter(Tracer& tracer, Cell* cell, size_t) {
   tracer.visit(static_cast<TupleGetter*>(cell)->doc);
+}
+
+// The items of a tuple, if iterating over it gives them; otherwise null.
+const Tuple* plain_items(Vm& vm, Value value) {
+  const Tuple* tuple = vm.as<Tuple>(value, TypeId::Tuple);
+  if (tuple == nullptr || vm.is_exactly(value, TypeId::Tuple)) return tuple;
+  return find_special(vm, vm.type_of(value), Name::Iter).inherited != nullptr ? tuple : nullptr;
+}
+
+// _paired(names, values): dict(zip(names, values)).
+Result<Value> collections_paired(Vm& vm, const Value* arguments) {
+  const Tuple* names = plain_items(vm, arguments[0]);
+  const Tuple* values = plain_items(vm, arguments[1]);
+  if (names == nullptr || values == nullptr) {
+    Value zip = Value::from_cell(vm.type(TypeId::Zip));
+    Value pairs = TRY(vm.call(zip, {arguments[0], arguments[1]}));
+    return vm.call(Value::from_cell(vm.type(TypeId::Dict)), {pairs});
+  }
+  const uint32_t count = std::min(names->length, values->length);
+  TRY(vm.meter.charge(count));
+  Dict* paired = TRY(make_dict(vm, count));
+  for (uint32_t i = 0; i < count; ++i) {
+    TRY(dict_set_calling(vm, paired, names->items[i], values->items[i]));
+  }
+  return Value::from_cell(paired);
+}
+
+// _with_changes(names, values, changes): the values in a tuple. The dict of changes gives, and
+// loses, those whose names it has.
+Result<Value> collections_with_changes(Vm& vm, const Value* arguments) {
+  const Tuple* names = vm.as<Tuple>(arguments[0], TypeId::Tuple);
+  Dict* changes = vm.as<Dict>(arguments[2], TypeId::Dict);
+  if (names == nullptr || changes == nullptr) {
+    return vm.raise(TypeId::TypeError, "a tuple of names and a dict are required");
+  }
+  const Tuple* values = plain_items(vm, arguments[1]);
+  if (values == nullptr) values = TRY(tuple_from_iterable_calling(vm, arguments[1]));
+  const uint32_t count = std::min(names->length, values->length);
+  TRY(vm.meter.charge(count));
+  Tuple* changed = TRY(make_tuple(vm, values->items, count));
+  Pace pace(vm.meter);
+  for (uint32_t i = 0; i < count && changes->length != 0; ++i) {
+    TRY(pace.turn(1));
+    Str* name = vm.as<Str>(names->items[i], TypeId::Str);
+    if (name == nullptr) return vm.raise(TypeId::TypeError, "field names must be strings");
+    Value change = dict_find_string(vm, changes, name);
+    if (change.is_undefined()) continue;
+    changed->items[i] = change;
+    TRY(dict_delete_string(vm, changes, name));
+  }
+  return Value::from_cell(changed);
 }
 
 constexpr uint32_t kMaximumFields = 200;
@@ -230,6 +282,8 @@ constexpr NativeRow kRows[] = {
     {"_calling_module()", collections_calling_module, kNativeConstantTime},
     {"_count_elements(mapping, iterable, /)", collections_count_elements},
     {"_make_new(typename, field_names, defaults, /)", collections_make_new},
+    {"_paired(names, values, /)", collections_paired},
+    {"_with_changes(names, values, changes, /)", collections_with_changes},
 };
 
 }  // namespace

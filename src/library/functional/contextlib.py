@@ -72,8 +72,8 @@ class _Started:
     def __init__(self, func, args, kwds):
         self._call = func, args, kwds
         self.gen = func(*args, **kwds)
-        text = getattr(func, '__doc__', None)
-        self.__doc__ = type(self).__doc__ if text is None else text
+        if (text := func.__doc__) is not None:
+            self.__doc__ = text
 
     def _recreate_cm(self):
         return type(self)(*self._call)

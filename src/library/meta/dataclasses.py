@@ -780,10 +780,14 @@ def make_dataclass(cls_name, fields, *, bases=(), namespace=None, init=True, rep
 def replace(obj, /, **changes):
     """An instance with some fields changed, made by its __init__."""
     _require_instance(obj, "replace")
-    return _replace(obj, **changes)
+    return _changed(obj, changes)
 
 
 def _replace(self, /, **changes):
+    return _changed(self, changes)
+
+
+def _changed(self, changes):
     for f in getattr(self, _FIELDS).values():
         kind, name = f._field_type, f.name
         if kind is _FIELD_CLASSVAR or f.init and name in changes:

@@ -140,13 +140,21 @@ SLOW_PATH(DictMerge) {
       source = Value::from_cell(SLOW_TRY(dict_copy(vm, vm.known<Dict>(source))));
     }
   }
-  Value keys_method = SLOW_TRY(find_attribute_calling(vm, source, vm.name(Name::Keys)));
-  if (keys_method.is_undefined()) {
-    Str* text = SLOW_TRY(callable_text_calling(vm, callee));
-    SLOW_FAIL(vm.raise(TypeId::TypeError, "{} argument after ** must be a mapping, not {}", text,
-                       type_name(vm, source)));
+  if (target->length == 0 && vm.is_exactly(source, TypeId::Dict)) {
+    SLOW_TRY(vm.meter.charge(1));
+    r[instruction.a()] = Value::from_cell(SLOW_TRY(dict_copy(vm, vm.known<Dict>(source))));
+    return true;
   }
-  Value keys = vm.is_exactly(source, TypeId::Dict) ? source : SLOW_TRY(vm.call(keys_method, {}));
+  Value keys = source;
+  if (!vm.is_exactly(source, TypeId::Dict)) {
+    Value method = SLOW_TRY(find_attribute_calling(vm, source, vm.name(Name::Keys)));
+    if (method.is_undefined()) {
+      Str* text = SLOW_TRY(callable_text_calling(vm, callee));
+      SLOW_FAIL(vm.raise(TypeId::TypeError, "{} argument after ** must be a mapping, not {}", text,
+                         type_name(vm, source)));
+    }
+    keys = SLOW_TRY(vm.call(method, {}));
+  }
   // Copy the keys first: the mapping may change while its values are fetched.
   List* list = SLOW_TRY(list_from_iterable_calling(vm, keys));
   for (uint32_t i = 0; i < list->length; ++i) {

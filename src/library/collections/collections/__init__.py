@@ -93,7 +93,7 @@ def _namedtuple_methods(typename, field_names, format_text):
 
     def _replace(self, /, **kwds):
         # Taking out what is known leaves what is not.
-        changed = self._make(map(kwds.pop, field_names, self))
+        changed = self._make(_with_changes(field_names, self, kwds))
         if not kwds:
             return changed
         raise TypeError(f'Got unexpected field names: {list(kwds)!r}')
@@ -102,7 +102,7 @@ def _namedtuple_methods(typename, field_names, format_text):
         return self.__class__.__name__ + format_text % self
 
     def _asdict(self):
-        return dict(zip(self._fields, self))
+        return _paired(self._fields, self)
 
     def __getnewargs__(self):
         return tuple(self)
