@@ -57,9 +57,11 @@ struct FrameRecord {
   Value* result;      // where its return value goes
   uint32_t function;  // cage offset of the Function (or Generator), or 0
   uint32_t flags;
-  const Instruction* exhausted;  // generators in for loops: where the caller continues at the end
-  Value saved;                   // namespace, or the exception that the resumer was handling
-  uint64_t frame_object;         // cage offset of the frame object, with kFrameObserved
+  // Generators, and __next__ in a for loop: where the caller continues at the end. Null: the end is
+  // StopIteration in the caller.
+  const Instruction* exhausted;
+  Value saved;            // namespace, or the exception that the resumer was handling
+  uint64_t frame_object;  // cage offset of the frame object, with kFrameObserved
 };
 static_assert(sizeof(FrameRecord) == 64);
 

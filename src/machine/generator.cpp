@@ -144,6 +144,24 @@ Result<void> Machine::push_generator(Generator* generator, Value sent, Value* re
   return {};
 }
 
+CallProgress Machine::begin_resumption(Value generator, Value sent, Value otherwise,
+                                       Value* result) {
+  if (!is_exactly(generator, TypeId::Generator)) return CallProgress::Returned;
+  auto* resumed = known<Generator>(generator);
+  if (resumed->state == GeneratorState::Finished) return CallProgress::Returned;
+  const Instruction* exhausted = otherwise.is_undefined() ? nullptr : top->pc;
+  Result<void> pushed = meter.charge(1);
+  if (pushed.ok()) {
+    pushed = push_generator(resumed, sent, result, kFrameGenerator, exhausted);
+  }
+  if (pushed.failed()) {
+    failure = pushed.failure();
+    return CallProgress::Failed;
+  }
+  if (exhausted != nullptr) *result = otherwise;
+  return CallProgress::Pushed;
+}
+
 inline Generator* Machine::suspend_top(const Instruction* resume, uint32_t resume_register,
                                        uint32_t used) {
   FrameRecord* record = top;

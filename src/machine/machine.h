@@ -221,6 +221,9 @@ class Machine final : public Vm, public MachineServices {
                           uint32_t flags);
   // The same with a few arguments that are not in a window yet.
   CallProgress begin_call_with(Value callee, std::span<const Value> arguments, Value* result);
+  // Pushes a frame for what next() and send() do with a generator; `otherwise` is what next()
+  // returns at its end (undefined: it raises StopIteration). Returned: nothing was done.
+  CallProgress begin_resumption(Value generator, Value sent, Value otherwise, Value* result);
   // Begins a call of a class, without keywords.
   CallProgress call_class(Type* type, Value* arguments, size_t count, Value* result);
   // The Python __init__ of a guest class whose instances object.__new__ creates; null for other

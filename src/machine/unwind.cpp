@@ -60,6 +60,10 @@ bool Machine::return_from_special_frame(Value value) {
       return false;
     }
     if ((flags & kFrameDelegate) != 0) *record->result = value;
+    if (record->exhausted == nullptr) {
+      failure = raise_stop_iteration(value);
+      return false;
+    }
     top->pc = record->exhausted;
     return true;
   }

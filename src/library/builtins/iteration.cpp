@@ -122,7 +122,7 @@ constexpr NativeRow kRows[] = {
     {"len(obj, /)", builtin_len, quickly(QuickNative::Length)},
     {"max(*args, key=None, default=<omitted>)", builtin_max, quickly(QuickNative::Maximum)},
     {"min(*args, key=None, default=<omitted>)", builtin_min, quickly(QuickNative::Minimum)},
-    {"next(iterator, default=<omitted>, /)", builtin_next},
+    {"next(iterator, default=<omitted>, /)", builtin_next, quickly(QuickNative::Next)},
     {"sorted(iterable, /, *, key=None, reverse=False)", builtin_sorted},
 };
 

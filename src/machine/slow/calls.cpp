@@ -90,6 +90,11 @@ SLOW_PATH(CallBuiltin) {
   }
   Value* arguments = window + 2;
   const size_t count = instruction.b();
+  if (entry != nullptr && entry->quick == QuickNative::Next && (count == 1 || count == 2)) {
+    Value otherwise = count == 2 ? arguments[1] : Value::undefined();
+    CallProgress progress = vm.begin_resumption(arguments[0], Value::none(), otherwise, window);
+    if (progress != CallProgress::Returned) return progress == CallProgress::Pushed;
+  }
   if (entry != nullptr && entry->kind == NativeKind::Method) {
     // A bound method. Its receiver goes to the register that is free for it.
     window[1] = vm.known<Native>(window[0])->self;
@@ -111,6 +116,16 @@ SLOW_PATH(CallBuiltinMethod) {
     return call_native_in_place(vm, window, entry, arguments, count);
   }
   return vm.begin_call(window[0], arguments, count, nullptr, window, 0) != CallProgress::Failed;
+}
+
+// The send() of a generator.
+SLOW_PATH(CallSend) {
+  Value* window = r + instruction.a();
+  if (instruction.b() == 1) {
+    CallProgress progress = vm.begin_resumption(window[1], window[2], Value::undefined(), window);
+    if (progress != CallProgress::Returned) return progress == CallProgress::Pushed;
+  }
+  return slow_CallBuiltinMethod(vm, r, k, instruction);
 }
 
 // Pushes a frame for a Python function whose last parameters get their defaults. Returned: nothing

@@ -226,7 +226,9 @@ enum class QuickNative : uint8_t {
   Length,
   Maximum,
   Minimum,
+  Next,
   Ordinal,
+  Send,
 };
 inline constexpr unsigned kQuickNativeShift = 24;
 constexpr uint32_t quickly(QuickNative native) {

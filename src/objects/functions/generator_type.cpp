@@ -221,7 +221,7 @@ Result<Value> get_frame(Vm& vm, Value self) {
 
 constexpr NativeRow kGeneratorMethods[] = {
     {"__next__(self, /)", generator_next_method, kNativeSlotWrapper},
-    {"send(self, value, /)", generator_send},
+    {"send(self, value, /)", generator_send, quickly(QuickNative::Send)},
     {"throw(self, type, value=<none>, traceback=<none>, /)", generator_throw},
     {"close(self, /)", generator_close},
 };
