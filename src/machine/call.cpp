@@ -11,6 +11,7 @@
 #include "meter/paced.h"
 #include "objects/attributes/attributes.h"
 #include "objects/containers/dict_access.h"
+#include "objects/containers/dict_table.h"
 #include "objects/core/binding.h"
 #include "objects/core/boot.h"
 #include "objects/core/make.h"
@@ -559,20 +560,25 @@ Result<void> Machine::bind_parameters(LoadedCode* loaded, Function* function,
       }
     }
   }
+  auto keyword_default = [&](uint32_t i) {
+    const Dict* defaults = function->keyword_defaults.get();
+    if (defaults == nullptr) return Value::undefined();
+    // Usually they are in the order of the parameters.
+    const Value name = Value::from_offset(loaded->parameter_names[i]);
+    const uint32_t place = i - positional;
+    if (place < defaults->used && defaults->entries && dict_entry(defaults, place)->key == name) {
+      return dict_entry(defaults, place)->value;
+    }
+    return dict_find_string(*this, defaults, known<Str>(name));
+  };
   for (uint32_t i = positional; i < named; ++i) {
     if (!arguments[i].is_undefined()) continue;
-    if (function->keyword_defaults) {
-      arguments[i] = dict_find_string(*this, function->keyword_defaults.get(),
-                                      base.at<Str>(loaded->parameter_names[i]));
-    }
+    arguments[i] = keyword_default(i);
     if (arguments[i].is_undefined()) {
       // Fill in the defaults of the other parameters first, so that the error names only those that
       // are really missing.
       for (uint32_t k = i + 1; k < named; ++k) {
-        if (arguments[k].is_undefined() && function->keyword_defaults) {
-          arguments[k] = dict_find_string(*this, function->keyword_defaults.get(),
-                                          base.at<Str>(loaded->parameter_names[k]));
-        }
+        if (arguments[k].is_undefined()) arguments[k] = keyword_default(k);
       }
       return missing_arguments(loaded, function_name, arguments, positional, named, "keyword-only");
     }

@@ -30,7 +30,12 @@ inline bool has_sequence_protocol(Vm& vm, Value value) {
 inline SpecialMethod find_special(Vm& vm, Type* type, Name name) {
   SpecialMethod method;
   method.function = type_lookup(vm, type, vm.name(name));
-  if (!vm.is_exactly(method.function, TypeId::SlotWrapper)) return method;
+  // Some types have methods of these names that do the same as their slots.
+  const bool may_be_method = name == Name::Getitem || name == Name::Contains;
+  if (!vm.is_exactly(method.function, TypeId::SlotWrapper) &&
+      !(may_be_method && vm.is_exactly(method.function, TypeId::MethodDescriptor))) {
+    return method;
+  }
   // The wrapper may be stored under another name or in a class with another layout (`__len__ =
   // str.__repr__`). It is then called like any function, which checks the receiver.
   const NativeEntry* entry = vm.boot.native(vm.cell<Native>(method.function)->native_index);
