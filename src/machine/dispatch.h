@@ -11,6 +11,7 @@
 //                 failure to unwind. It takes a jump by changing vm.top->pc.
 //   SLOW_CALL(f)  The same for functions that may push or pop frames: all state is reloaded. If
 //                 f returns false with vm.leaving set, the loop is left.
+//   UNWIND()      After vm.failure has been set.
 //   CONTINUE(h)   Runs the rest of this instruction in HANDLER(h). Define h before its users.
 // Slow functions and handlers are noinline and reached by a tail call, so fast handlers need no
 // prologue.
@@ -76,6 +77,7 @@ using SlowFunction = bool (*)(Machine& vm, Value* r, Value* k, Instruction instr
   } while (0)
 #define SLOW(function) [[clang::musttail]] return slow_path<function>(HANDLER_ARGUMENTS)
 #define SLOW_CALL(function) [[clang::musttail]] return slow_call<function>(HANDLER_ARGUMENTS)
+#define UNWIND() [[clang::musttail]] return unwind_path(HANDLER_ARGUMENTS)
 #else
 
 #define OP(name) label_##name:
@@ -95,6 +97,7 @@ using SlowFunction = bool (*)(Machine& vm, Value* r, Value* k, Instruction instr
     goto reload;                                                         \
   } while (0)
 #define SLOW_CALL(function) SLOW(function)
+#define UNWIND() goto failed
 
 #endif
 
