@@ -242,7 +242,9 @@ bool Machine::finish_method(Value value) {
       const bool is_complete = made == type && (type->flags & kTypeInit) == 0 &&
                                (type->layout == static_cast<uint32_t>(TypeId::Object) ||
                                 type->layout == static_cast<uint32_t>(TypeId::Tuple));
-      if (!is_complete && is_subtype(*this, made, type)) {
+      if (is_complete) {
+        if (details != 0) SLOW_TRY(meter.charge(1));  // for object.__init__, which checks them
+      } else if (is_subtype(*this, made, type)) {
         SLOW_TRY(initialize_calling(*this, value, window + 2, details, nullptr));
       }
       window[0] = value;

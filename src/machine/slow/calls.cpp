@@ -25,7 +25,7 @@ inline bool has_layout_of(const Machine& vm, const NativeEntry& entry, Value rec
 
 // Whether a __new__ of a built-in type can make instances of the class: it is the type itself or a
 // class whose nearest built-in base it is. check_constructed_class() answers for all classes.
-inline bool can_make(Machine& vm, const NativeEntry& entry, Value cls) {
+__attribute__((noinline)) bool can_make(Machine& vm, const NativeEntry& entry, Value cls) {
   if (!vm.is_exactly(cls, TypeId::Type)) return false;
   const Type* owner = vm.type(entry.owner);
   const Type* type = vm.known<Type>(cls);
