@@ -75,11 +75,13 @@ inline Value quick_joined_parts(Machine& vm, const Value* parts, size_t count) {
   if (kinds != 1 || length < 2) return Value::undefined();
   Str* joined = quick_text_room(vm, length, ascii);
   if (joined == nullptr) return Value::undefined();
-  uint8_t* end = joined->data;
+  uint32_t end = 0;
   for (size_t i = 0; i < count; ++i) {
     const Str* part = vm.known<Str>(parts[i]);
-    copy_quick_text(end, str_data(part), part->length);
-    end += part->length;
+    const uint32_t size = part->length;
+    if (size > length - end) break;
+    copy_quick_text(joined->data + end, str_data(part), size);
+    end += size;
   }
   return Value::from_cell(joined);
 }

@@ -38,7 +38,7 @@ __attribute__((noinline)) bool can_make(Machine& vm, const NativeEntry& entry, V
 // parameters after them, constant defaults.
 inline bool is_direct(Machine& vm, const NativeEntry* entry, const Value* arguments, size_t count) {
   if (HOGNOSE_UNLIKELY(entry == nullptr || count > entry->direct_arguments ||
-                       count < entry->least_arguments)) {
+                       count < entry->least_arguments || count == NativeEntry::kNeverDirect)) {
     return false;
   }
   if (entry->kind == NativeKind::Constructor) return can_make(vm, *entry, arguments[0]);
