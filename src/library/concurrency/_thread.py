@@ -22,16 +22,19 @@ error = RuntimeError
 
 _stack_size = 0
 _serials = count()
+_natives = count(1)
 _ready = deque()
 _sleepers = []  # a heap of (when, serial, wait)
 _handles = []  # of threads that the end of the run waits for
 
 
 class _Thread:
-    __slots__ = ("number", "function", "args", "kwargs", "handle", "wait", "locals")
+    __slots__ = ("number", "native", "function", "args", "kwargs", "handle", "wait", "locals")
 
     def __init__(self, number):
         self.number = number
+        # The number of a thread that ended is given to a later one, but this is not.
+        self.native = next(_natives)
         self.function = self.args = self.kwargs = self.handle = self.wait = None
         self.locals = []
 
@@ -280,7 +283,9 @@ def get_ident():
     return _running.number
 
 
-get_native_id = get_ident
+def get_native_id():
+    """Return a number of the running thread that no other thread of the run has."""
+    return _running.native
 
 
 def _get_main_thread_ident():
