@@ -137,7 +137,9 @@ Result<Value> collections_paired(Vm& vm, const Value* arguments) {
   const uint32_t count = std::min(names->length, values->length);
   TRY(vm.meter.charge(count));
   Dict* paired = TRY(make_dict(vm, count));
+  Pace pace(vm.meter);
   for (uint32_t i = 0; i < count; ++i) {
+    TRY(pace.turn(kPacedItems / kPacedEntries));
     TRY(dict_set_calling(vm, paired, names->items[i], values->items[i]));
   }
   return Value::from_cell(paired);
@@ -158,13 +160,11 @@ Result<Value> collections_with_changes(Vm& vm, const Value* arguments) {
   Tuple* changed = TRY(make_tuple(vm, values->items, count));
   Pace pace(vm.meter);
   for (uint32_t i = 0; i < count && changes->length != 0; ++i) {
-    TRY(pace.turn(1));
-    Str* name = vm.as<Str>(names->items[i], TypeId::Str);
-    if (name == nullptr) return vm.raise(TypeId::TypeError, "field names must be strings");
-    Value change = dict_find_string(vm, changes, name);
+    TRY(pace.turn(kPacedItems / kPacedEntries));
+    Value change = TRY(dict_find_calling(vm, changes, names->items[i]));
     if (change.is_undefined()) continue;
     changed->items[i] = change;
-    TRY(dict_delete_string(vm, changes, name));
+    TRY(dict_delete_calling(vm, changes, names->items[i]));
   }
   return Value::from_cell(changed);
 }

@@ -1,4 +1,5 @@
-# What the last call returned keeps nothing alive, even after so many weak references that statements do not collect.
+# The result of the last call keeps nothing alive, even where too many weak references came before for each statement
+# to collect.
 # option: --policy standard
 import gc
 import weakref
