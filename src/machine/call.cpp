@@ -372,12 +372,11 @@ Result<Value> Machine::make_builtin(Type* type, ArgumentWindow& window, Tuple* n
 
 // The most common call: a Python function with exactly its parameters, or without the last ones
 // that have defaults, where no stack must grow.
-Result<FrameRecord*> Machine::enter_plainly(Value callee, const Value* arguments, size_t count,
-                                            uint64_t price) {
+Result<FrameRecord*> Machine::enter_at(Value* registers, Value callee, const Value* arguments,
+                                       size_t count, uint64_t price) {
   const Function* function = known<Function>(callee);
   if (function->code_index >= loaded_count_) return nullptr;
   const CallTarget& code = call_targets_[function->code_index];
-  Value* registers = stack_top() + ArgumentWindow::kRoomOnTop;
   FrameRecord* record = top + 1;
   const uint32_t positional = code.simple_arguments;
   if (registers + code.register_count > stack_end || record >= records_end) return nullptr;
@@ -399,7 +398,7 @@ Result<FrameRecord*> Machine::enter_plainly(Value callee, const Value* arguments
   record->flags = 0;
   record->exhausted = nullptr;
   set_top(record);
-  for (size_t i = 0; i < count; ++i) registers[i] = arguments[i];
+  if (arguments != registers) std::copy_n(arguments, count, registers);
   for (size_t i = count; i < positional; ++i) {
     registers[i] = defaults->items[defaults->length - (positional - i)];
   }

@@ -15,12 +15,6 @@
 
 namespace hognose {
 
-static inline Result<Value> call_in_place(Machine& vm, const NativeEntry& entry, Value* arguments,
-                                          size_t count) {
-  RegisterGuard::Closed closed(vm, arguments + count);
-  return entry.code(vm, arguments);
-}
-
 #if HOGNOSE_TAIL_CALLS
 
 namespace {

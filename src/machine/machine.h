@@ -234,10 +234,16 @@ class Machine final : public Vm, public MachineServices {
                                    uint32_t function, uint32_t flags);
   Result<void> bind_parameters(LoadedCode* loaded, Function* function, ArgumentWindow& window,
                                Tuple* names);
-  // Charges `price` and pushes a frame for a Python function with these arguments. Null, and
-  // nothing done, if the call needs more than that: binding of arguments, or larger stacks.
+  // Charges `price` and pushes a frame for a Python function with these arguments, whose registers
+  // begin at `registers` (where the arguments may be already). Null, and nothing done, if the call
+  // needs more than that: binding of arguments other than to defaults, or larger stacks.
+  Result<FrameRecord*> enter_at(Value* registers, Value callee, const Value* arguments,
+                                size_t count, uint64_t price);
+  // The same above everything live.
   Result<FrameRecord*> enter_plainly(Value callee, const Value* arguments, size_t count,
-                                     uint64_t price);
+                                     uint64_t price) {
+    return enter_at(stack_top() + ArgumentWindow::kRoomOnTop, callee, arguments, count, price);
+  }
   // Runs the loop until it leaves the top frame, or the frame below it that has kFrameEntry. The
   // caller must check the room on the native stack before it pushes that frame; here it is too
   // late.

@@ -148,15 +148,15 @@ Value cached_value_calling(Machine& vm, Value object, const AttributeCache::Entr
 // Pushes a frame for the getter of a property, or for the __get__ of a descriptor whose class the
 // guest defined. Returned: nothing was done.
 CallProgress begin_getter(Machine& vm, Value object, Value attribute, Value* result) {
-  if (vm.is_exactly(attribute, TypeId::Function)) {
-    CallProgress progress = vm.begin_call_with(attribute, {&object, 1}, result);
-    // A generator function has left its generator.
-    return progress == CallProgress::Failed ? progress : CallProgress::Pushed;
-  }
-  Value method = type_lookup(vm, vm.type_of(attribute), vm.name(Name::Get));
-  if (!vm.is_exactly(method, TypeId::Function)) return CallProgress::Returned;
-  const Value arguments[] = {attribute, object, Value::from_cell(vm.type_of(object))};
-  CallProgress progress = vm.begin_call_with(method, arguments, result);
+  const bool is_getter = vm.is_exactly(attribute, TypeId::Function);
+  Value function =
+      is_getter ? attribute : type_lookup(vm, vm.type_of(attribute), vm.name(Name::Get));
+  if (!vm.is_exactly(function, TypeId::Function)) return CallProgress::Returned;
+  const Value all[] = {attribute, object, Value::from_cell(vm.type_of(object))};
+  std::span<const Value> arguments = all;
+  CallProgress progress =
+      vm.begin_call_with(function, is_getter ? arguments.subspan(1, 1) : arguments, result);
+  // A generator function may have left its generator in the result.
   return progress == CallProgress::Failed ? progress : CallProgress::Pushed;
 }
 

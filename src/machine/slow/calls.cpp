@@ -38,7 +38,7 @@ __attribute__((noinline)) bool can_make(Machine& vm, const NativeEntry& entry, V
 // parameters after them, constant defaults.
 inline bool is_direct(Machine& vm, const NativeEntry* entry, const Value* arguments, size_t count) {
   if (HOGNOSE_UNLIKELY(entry == nullptr || count > entry->direct_arguments ||
-                       count < entry->least_arguments || count == NativeEntry::kNeverDirect)) {
+                       count < entry->least_arguments)) {
     return false;
   }
   if (entry->kind == NativeKind::Constructor) return can_make(vm, *entry, arguments[0]);
@@ -56,8 +56,7 @@ __attribute__((noinline)) bool call_native_with_defaults(Machine& vm, const Nati
   for (size_t i = count; i < entry.direct_arguments; ++i) {
     arguments[i] = default_value(entry.signature->parameters[i]);
   }
-  RegisterGuard::Closed closed(vm, arguments + entry.direct_arguments);
-  *result = SLOW_TRY(entry.code(vm, arguments));
+  *result = SLOW_TRY(call_in_place(vm, entry, arguments, entry.direct_arguments));
   return true;
 }
 
@@ -74,8 +73,7 @@ inline bool call_native_in_place(Machine& vm, Value* window, const NativeEntry* 
   }
   // The arguments are inside the running frame, so no call that the native makes can overwrite
   // them.
-  RegisterGuard::Closed closed(vm, arguments + count);
-  window[0] = SLOW_TRY(entry->code(vm, arguments));
+  window[0] = SLOW_TRY(call_in_place(vm, *entry, arguments, count));
   return true;
 }
 
@@ -128,51 +126,15 @@ SLOW_PATH(CallSend) {
   return slow_CallBuiltinMethod(vm, r, k, instruction);
 }
 
-// Pushes a frame for a Python function whose last parameters get their defaults. Returned: nothing
-// was done. The price is that of the call and of binding its arguments (Machine::bind_parameters).
-static CallProgress push_with_defaults(Machine& vm, Value callee, Value* arguments, uint32_t count,
-                                       Value* result) {
-  if (!vm.is_exactly(callee, TypeId::Function)) return CallProgress::Returned;
-  const Function* function = vm.known<Function>(callee);
-  if (function->code_index >= vm.loaded_count_ || !function->defaults) {
-    return CallProgress::Returned;
-  }
-  const CallTarget& target = vm.call_targets_[function->code_index];
-  const Tuple* defaults = function->defaults.get();
-  const uint32_t positional = target.simple_arguments;
-  FrameRecord* record = vm.top + 1;
-  if (positional == LoadedCode::kNotSimple || count >= positional ||
-      positional - count > defaults->length || defaults->length > positional ||
-      arguments + target.register_count > vm.stack_end || record >= vm.records_end) {
-    return CallProgress::Returned;
-  }
-  Result<void> charged = vm.meter.charge(1 + (count + positional) / 8);
-  if (HOGNOSE_UNLIKELY(charged.failed())) {
-    vm.failure = charged.failure();
-    return CallProgress::Failed;
-  }
-  record->pc = target.entry;
-  record->registers = arguments;
-  record->words = target.words;
-  record->result = result;
-  record->function = offset_of(function);
-  record->flags = 0;
-  vm.set_top(record);
-  for (uint32_t i = count; i < positional; ++i) {
-    arguments[i] = defaults->items[defaults->length - (positional - i)];
-  }
-  for (uint32_t i = target.cleared_from; i < target.cleared_to; ++i) {
-    arguments[i] = Value::undefined();
-  }
-  return CallProgress::Pushed;
-}
-
 static bool call_window(Machine& vm, Value* window, Value* arguments, uint32_t count) {
-  CallProgress progress = push_with_defaults(vm, window[0], arguments, count, window);
-  if (progress == CallProgress::Returned) {
-    progress = vm.begin_call(window[0], arguments, count, nullptr, window, 0);
+  if (vm.is_exactly(window[0], TypeId::Function)) {
+    FrameRecord* record = SLOW_TRY(vm.enter_at(arguments, window[0], arguments, count, 1));
+    if (record != nullptr) {
+      record->result = window;
+      return true;
+    }
   }
-  return progress != CallProgress::Failed;
+  return vm.begin_call(window[0], arguments, count, nullptr, window, 0) != CallProgress::Failed;
 }
 
 SLOW_PATH(Call) {

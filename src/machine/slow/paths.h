@@ -4,6 +4,7 @@
 #pragma once
 
 #include "machine/dispatch.h"
+#include "objects/core/boot.h"
 
 namespace hognose {
 
@@ -14,6 +15,13 @@ inline Str* name_at(Machine& vm, const Value* k, int32_t index) { return vm.cell
 // would accept a value.
 Result<Str*> callable_text_calling(Machine& vm, Value callee);
 bool is_iterable(Machine& vm, Value value);
+
+// Calls a native with arguments in registers, for handlers and slow paths.
+inline Result<Value> call_in_place(Machine& vm, const NativeEntry& entry, Value* arguments,
+                                   size_t count) {
+  RegisterGuard::Closed closed(vm, arguments + count);
+  return entry.code(vm, arguments);
+}
 
 // The slow path of each opcode that has one, and of parts of handlers. A function that is not
 // defined is never called.

@@ -52,12 +52,12 @@ struct NativeEntry {
   const char* module;  // for module functions: the name of the module
   // A call with exactly this many positional arguments (self included) and no keywords needs no
   // binding.
-  uint8_t direct_arguments = kNeverDirect;
+  uint16_t direct_arguments = kNeverDirect;
   // So do calls with fewer, down to this many: the missing ones have constant defaults.
-  uint8_t least_arguments = kNeverDirect;
+  uint16_t least_arguments = kNeverDirect;
   QuickNative quick = QuickNative::None;
 
-  static constexpr uint8_t kNeverDirect = 255;
+  static constexpr uint16_t kNeverDirect = UINT16_MAX;  // more than a call can have
 };
 
 struct PropertyEntry {
