@@ -2,7 +2,7 @@
 # baked_code() (src/library/core/baked_code.h).
 #
 # A program of the engine's objects makes the boot image, compiles the built-in modules and makes their images, which
-# become parts of the library. Builds that cannot run what they compile go without.
+# become parts of the library. A build for another machine runs it under CMAKE_CROSSCOMPILING_EMULATOR, or goes without.
 function(add_baked result)
   set(none ${CMAKE_CURRENT_BINARY_DIR}/nothing_baked.cpp)
   file(CONFIGURE OUTPUT ${none} CONTENT [[
@@ -15,7 +15,7 @@ std::span<const uint8_t> baked_code() { return {}; }
 std::span<const uint8_t> baked_images() { return {}; }
 }  // namespace hognose
 ]])
-  if(CMAKE_CROSSCOMPILING)
+  if(CMAKE_CROSSCOMPILING AND NOT CMAKE_CROSSCOMPILING_EMULATOR)
     set(${result} ${none} PARENT_SCOPE)
     return()
   endif()

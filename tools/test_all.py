@@ -137,10 +137,13 @@ SWEEPS = [
     ("random programs on two threads", "check", python("tools/fuzz/soak.py", "--seconds", "1800"), "release"),
     ("CPython's own tests", "check", python("tools/cpython_tests.py"), "release"),
 ]
-# Checks under an emulator that each script has the same outcome, output, steps and memory on another processor.
+# Checks under an emulator that the build makes the same images on another processor, and that each script has the
+# same outcome, output, steps and memory there.
 AARCH64 = [
     ("packages for aarch64", "check", ["tools/setup.sh", "aarch64", "--check"], None),
     build("aarch64"),
+    *((f"{name} of aarch64", "check", ["cmp", f"build/release/{name}", f"build/aarch64/{name}"], "aarch64")
+      for name in ("baked_boot.cpp", "baked_code.bin", "baked_images.bin")),
     ("the same on aarch64", "scripts",
      python("tools/sweep/determinism.py", "tests/conformance", "--also",
             "qemu-aarch64 -L /usr/aarch64-linux-gnu build/aarch64/hognose"), "aarch64"),
