@@ -10,8 +10,23 @@
 namespace hognose {
 namespace {
 
+// Whether the class has the __class_getitem__ of built-in types, which makes an alias.
+bool makes_alias(Vm& vm, Value value) {
+  auto* type = vm.cell<Type>(value);
+  if (vm.type_of(value) != vm.type(TypeId::Type)) return false;
+  Value found = type_lookup(vm, type, vm.name(Name::ClassGetItem));
+  if (!vm.is_exactly(found, TypeId::ClassMethodDescriptor)) return false;
+  const NativeEntry* entry = vm.boot.native(vm.known<Native>(found)->native_index);
+  return entry != nullptr && entry->code == kClassGetItemRow.code &&
+         is_subtype(vm, type, vm.type(entry->owner));
+}
+
 // C[key] for a class whose metaclass has no __getitem__: __class_getitem__ (PEP 560).
 Result<Value> class_item_calling(Vm& vm, Value type, Value key) {
+  if (makes_alias(vm, type)) {
+    TRY(vm.meter.charge(1));
+    return make_generic_alias(vm, type, key);
+  }
   Value method = TRY(find_attribute_calling(vm, type, vm.name(Name::ClassGetItem)));
   if (!method.is_undefined() && !method.is_none()) return vm.call(method, {key});
   if (type == Value::from_cell(vm.type(TypeId::Type))) return make_generic_alias(vm, type, key);

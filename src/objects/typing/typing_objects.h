@@ -75,7 +75,7 @@ struct AliasIterator : Cell {
 struct UnionType : Cell {
   static constexpr bool is_layout_of(TypeId id) { return id == TypeId::Union; }
   Value arguments;   // a tuple, in the order written
-  Value hashable;    // a frozenset of the hashable ones
+  Value hashable;    // a frozenset of the hashable ones; undefined until it is needed
   Value unhashable;  // a tuple of the others
   Value parameters;  // as in GenericAlias
 };

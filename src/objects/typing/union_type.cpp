@@ -2,6 +2,8 @@
 //
 // A union holds each type once; a union of one type is that type. Unhashable arguments are compared
 // one by one.
+#include <algorithm>
+
 #include "objects/containers/list.h"
 #include "objects/containers/set_access.h"
 #include "objects/core/make.h"
@@ -16,16 +18,25 @@ namespace {
 
 UnionType* union_at(Vm& vm, Value self) { return vm.cell<UnionType>(self); }
 
+// Whether the type hashes and compares by its identity, without calling guest code.
+bool is_plain_class(Vm& vm, Value type) { return vm.type_of(type) == vm.type(TypeId::Type); }
+
+// The alias, if it is one of plain classes: list[int]. Otherwise null.
+const GenericAlias* plain_alias(Vm& vm, Value type) {
+  constexpr uint32_t kMost = 4;
+  if (!vm.is_exactly(type, TypeId::GenericAlias)) return nullptr;
+  const auto* alias = vm.cell<GenericAlias>(type);
+  const Tuple* arguments = vm.as<Tuple>(alias->arguments, TypeId::Tuple);
+  if (arguments == nullptr || arguments->length > kMost) return nullptr;
+  auto is_plain = [&](Value value) { return is_plain_class(vm, value); };
+  const Value* end = arguments->items + arguments->length;
+  if (!is_plain(alias->origin) || !std::all_of(arguments->items, end, is_plain)) return nullptr;
+  return alias;
+}
+
 class UnionBuilder {
  public:
   explicit UnionBuilder(Vm& vm) : vm_(vm) {}
-
-  Result<void> start() {
-    items_ = TRY(make_list_room(vm_, 2));
-    unhashable_ = TRY(make_list_room(vm_, 0));
-    hashable_ = TRY(make_set(vm_, TypeId::FrozenSet));
-    return {};
-  }
 
   // Adds a type; for None its type, for a union all its types.
   Result<void> add_calling(Value type) {
@@ -44,28 +55,64 @@ class UnionBuilder {
   }
 
   Result<Value> finish() {
-    if (items_->length == 0) {
-      return vm_.raise(TypeId::TypeError, "Cannot take a Union of no types.");
+    const Value* first = items_ == nullptr ? few_ : items_->items->values;
+    const uint64_t count = items_ == nullptr ? few_count_ : items_->length;
+    if (count == 0) return vm_.raise(TypeId::TypeError, "Cannot take a Union of no types.");
+    if (count == 1) return first[0];
+    Tuple* arguments = TRY(make_tuple(vm_, first, count));
+    Tuple* others = vm_.empty_tuple();
+    if (items_ != nullptr && unhashable_->length != 0) {
+      others = TRY(make_tuple(vm_, unhashable_->items->values, unhashable_->length));
     }
-    if (items_->length == 1) return items_->items->values[0];
-    Tuple* arguments = TRY(tuple_of(items_));
-    Tuple* others = TRY(tuple_of(unhashable_));
     auto* result = TRY(vm_.make<UnionType>(TypeId::Union));
     result->arguments = Value::from_cell(arguments);
-    result->hashable = Value::from_cell(hashable_);
+    result->hashable = items_ == nullptr ? Value::undefined() : Value::from_cell(hashable_);
     result->unhashable = Value::from_cell(others);
     result->parameters = Value::undefined();
     return Value::from_cell(result);
   }
 
  private:
-  Result<Tuple*> tuple_of(const List* list) {
-    if (list->length == 0) return vm_.empty_tuple();
-    return make_tuple(vm_, list->items->values, list->length);
-  }
+  // Few plain classes, and aliases of them, are compared one by one.
+  static constexpr uint32_t kFew = 8;
 
   Result<void> add_one_calling(Value type) {
     TRY(vm_.meter.charge(1));
+    if (items_ == nullptr) {
+      if (few_count_ < kFew && (is_plain_class(vm_, type) || plain_alias(vm_, type) != nullptr)) {
+        for (uint32_t i = 0; i < few_count_; ++i) {
+          if (is_same(few_[i], type)) return {};
+        }
+        few_[few_count_++] = type;
+        return {};
+      }
+      TRY(begin_sets_calling());
+    }
+    return add_to_sets_calling(type);
+  }
+
+  // Of two that are plain.
+  bool is_same(Value a, Value b) {
+    if (a == b) return true;
+    const GenericAlias* left = plain_alias(vm_, a);
+    const GenericAlias* right = plain_alias(vm_, b);
+    if (left == nullptr || right == nullptr || left->flags != right->flags) return false;
+    const Tuple* mine = vm_.cell<Tuple>(left->arguments);
+    const Tuple* others = vm_.cell<Tuple>(right->arguments);
+    return left->origin == right->origin && mine->length == others->length &&
+           std::equal(mine->items, mine->items + mine->length, others->items);
+  }
+
+  Result<void> begin_sets_calling() {
+    List* items = TRY(make_list_room(vm_, kFew));
+    unhashable_ = TRY(make_list_room(vm_, 0));
+    hashable_ = TRY(make_set(vm_, TypeId::FrozenSet));
+    items_ = items;
+    for (uint32_t i = 0; i < few_count_; ++i) TRY(add_to_sets_calling(few_[i]));
+    return {};
+  }
+
+  Result<void> add_to_sets_calling(Value type) {
     Result<uint64_t> hash = hash_calling(vm_, type);
     if (hash.failed()) {
       if (!vm_.pending_matches(hash.failure(), TypeId::TypeError)) return hash.failure();
@@ -82,10 +129,23 @@ class UnionBuilder {
   }
 
   Vm& vm_;
+  Value few_[kFew];
+  uint32_t few_count_ = 0;
+  // Null while there are only few_.
   List* items_ = nullptr;
   List* unhashable_ = nullptr;
   Set* hashable_ = nullptr;
 };
+
+// A frozenset of the hashable types, which is made when it is needed.
+Result<Value> hashable_types_calling(Vm& vm, Value self) {
+  if (!union_at(vm, self)->hashable.is_undefined()) return union_at(vm, self)->hashable;
+  Set* set = TRY(make_set(vm, TypeId::FrozenSet));
+  const Tuple* items = vm.cell<Tuple>(union_at(vm, self)->arguments);
+  for (uint32_t i = 0; i < items->length; ++i) TRY(set_add_calling(vm, set, items->items[i]));
+  union_at(vm, self)->hashable = Value::from_cell(set);
+  return union_at(vm, self)->hashable;
+}
 
 bool is_unionable(Vm& vm, Value value) {
   return value.is_none() || vm.has_layout(value, TypeId::Type) ||
@@ -115,7 +175,7 @@ Result<uint64_t> union_hash(Vm& vm, Value self) {
     return vm.raise(TypeId::TypeError, "union contains {} unhashable element{}", others->length,
                     others->length == 1 ? "" : "s");
   }
-  return hash_calling(vm, union_at(vm, self)->hashable);
+  return hash_calling(vm, TRY(hashable_types_calling(vm, self)));
 }
 
 Result<bool> has_equal_calling(Vm& vm, const Tuple* items, Value wanted) {
@@ -127,9 +187,9 @@ Result<bool> has_equal_calling(Vm& vm, const Tuple* items, Value wanted) {
 }
 
 Result<bool> equal_unions_calling(Vm& vm, Value left, Value right) {
-  if (!TRY(equal_calling(vm, union_at(vm, left)->hashable, union_at(vm, right)->hashable))) {
-    return false;
-  }
+  Value ours = TRY(hashable_types_calling(vm, left));
+  Value theirs = TRY(hashable_types_calling(vm, right));
+  if (!TRY(equal_calling(vm, ours, theirs))) return false;
   const Tuple* a = vm.cell<Tuple>(union_at(vm, left)->unhashable);
   const Tuple* b = vm.cell<Tuple>(union_at(vm, right)->unhashable);
   if (a->length != b->length) return false;
@@ -216,7 +276,6 @@ Result<Value> type_or_calling(Vm& vm, BinaryOperator op, Value left, Value right
     return Value::not_implemented();
   }
   UnionBuilder builder(vm);
-  TRY(builder.start());
   TRY(builder.add_calling(left));
   TRY(builder.add_calling(right));
   return builder.finish();
@@ -224,14 +283,12 @@ Result<Value> type_or_calling(Vm& vm, BinaryOperator op, Value left, Value right
 
 Result<Value> union_of_calling(Vm& vm, std::initializer_list<Value> items) {
   UnionBuilder builder(vm);
-  TRY(builder.start());
   for (Value item : items) TRY(builder.check_and_add_calling(item));
   return builder.finish();
 }
 
 Result<Value> union_of_calling(Vm& vm, const Tuple* items) {
   UnionBuilder builder(vm);
-  TRY(builder.start());
   for (uint32_t i = 0; i < items->length; ++i) {
     TRY(builder.check_and_add_calling(items->items[i]));
   }
