@@ -68,6 +68,87 @@ Result<Value> collections_count_elements(Vm& vm, const Value* arguments) {
   return Value::none();
 }
 
+// Whether the counts are small ints under keys that are strings or small ints. Such counters are
+// combined without calling guest code.
+Result<bool> is_plain_counter(Vm& vm, const Dict* dict) {
+  constexpr int64_t kLargest = int64_t{1} << 40;
+  Pace pace(vm.meter);
+  for (uint32_t i = 0; i < dict->used; ++i) {
+    TRY(pace.turn(kPacedItems / kPacedEntries));
+    const DictEntry* entry = dict_entry(dict, i);
+    if (entry->key.is_deleted()) continue;
+    if (!entry->key.is_small_int() && !vm.is_exactly(entry->key, TypeId::Str)) return false;
+    if (!entry->value.is_small_int()) return false;
+    int64_t count = entry->value.small_int();
+    if (count < -kLargest || count > kLargest) return false;
+  }
+  return true;
+}
+
+enum class Combination { Sum, Difference, Larger, Smaller };
+
+int64_t combine(Combination how, int64_t left, int64_t right) {
+  switch (how) {
+    case Combination::Sum: return left + right;
+    case Combination::Difference: return left - right;
+    case Combination::Larger: return std::max(left, right);
+    case Combination::Smaller: break;
+  }
+  return std::min(left, right);
+}
+
+// Adds the positive counts of the elements of `from`, combined with those that `others` has of
+// them, or of all elements that `others` does not have.
+Result<void> add_combined(Vm& vm, Dict* result, const Dict* from, Dict* others, Combination how,
+                          bool is_right) {
+  Pace pace(vm.meter);
+  for (uint32_t i = 0; i < from->used; ++i) {
+    TRY(pace.turn(kPacedItems / kPacedEntries));
+    const DictEntry* entry = dict_entry(from, i);
+    if (entry->key.is_deleted()) continue;
+    const Value key = entry->key;
+    const uint64_t hash = entry->hash;
+    int64_t counts[2] = {entry->value.small_int(), 0};
+    int64_t found = TRY(dict_find_entry_calling(vm, others, key, hash));
+    if (found >= 0 && is_right) continue;
+    if (found >= 0) counts[1] = dict_entry(others, static_cast<uint32_t>(found))->value.small_int();
+    if (is_right) std::swap(counts[0], counts[1]);
+    int64_t combined = combine(how, counts[0], counts[1]);
+    if (combined <= 0) continue;
+    TRY(dict_insert_absent(vm, result, key, hash, Value::from_small_int(combined)));
+  }
+  return {};
+}
+
+// _combined(cls, left, right, operator): a new Counter of the positive results, or None if one of
+// the two is not plain. `cls` is Counter; of its subclasses nothing is plain.
+Result<Value> collections_combined(Vm& vm, const Value* arguments) {
+  Type* counter = vm.as<Type>(arguments[0], TypeId::Type);
+  const Str* name = vm.as<Str>(arguments[3], TypeId::Str);
+  if (counter == nullptr || name == nullptr || !name->is_ascii() || name->length != 1) {
+    return vm.raise(TypeId::TypeError, "a class and an operator are required");
+  }
+  if (!vm.has_layout(arguments[1], TypeId::Dict) || !vm.has_layout(arguments[2], TypeId::Dict) ||
+      vm.type_of(arguments[1]) != counter || vm.type_of(arguments[2]) != counter) {
+    return Value::none();
+  }
+  auto* left = vm.cell<Dict>(arguments[1]);
+  auto* right = vm.cell<Dict>(arguments[2]);
+  TRY(vm.meter.charge(uint64_t{left->used} + right->used));
+  if (!TRY(is_plain_counter(vm, left)) || !TRY(is_plain_counter(vm, right))) return Value::none();
+  const char symbol = ascii_text(name)[0];
+  const Combination how = symbol == '+'   ? Combination::Sum
+                          : symbol == '-' ? Combination::Difference
+                          : symbol == '|' ? Combination::Larger
+                                          : Combination::Smaller;
+  Dict* result = TRY(vm.make_instance<Dict>(counter));
+  TRY(add_combined(vm, result, left, right, how, false));
+  if (how != Combination::Smaller) {
+    TRY(add_combined(vm, result, right, left, how, true));
+  }
+  return Value::from_cell(result);
+}
+
 // --- named tuples
 
 TupleGetter* getter_of(Vm& vm, Value self) { return vm.cell<TupleGetter>(self); }
@@ -281,6 +362,7 @@ constexpr PropertyRow kGetterProperties[] = {{"__doc__", get_doc, set_doc}};
 constexpr NativeRow kRows[] = {
     {"_calling_module()", collections_calling_module, kNativeConstantTime},
     {"_count_elements(mapping, iterable, /)", collections_count_elements},
+    {"_combined(cls, left, right, operator, /)", collections_combined},
     {"_make_new(typename, field_names, defaults, /)", collections_make_new},
     {"_paired(names, values, /)", collections_paired},
     {"_with_changes(names, values, changes, /)", collections_with_changes},

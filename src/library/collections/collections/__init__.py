@@ -320,6 +320,8 @@ class Counter(dict):
     def __add__(self, other):
         if not isinstance(other, Counter):
             return NotImplemented
+        if (plain := _combined(Counter, self, other, '+')) is not None:
+            return plain
         result, known = Counter(), _reader(other)
         for key, count in self.items():
             if (total := count + known(key, 0)) > 0:
@@ -332,6 +334,8 @@ class Counter(dict):
     def __sub__(self, other):
         if not isinstance(other, Counter):
             return NotImplemented
+        if (plain := _combined(Counter, self, other, '-')) is not None:
+            return plain
         result, known = Counter(), _reader(other)
         for key, count in self.items():
             if (left := count - known(key, 0)) > 0:
@@ -344,6 +348,8 @@ class Counter(dict):
     def __or__(self, other):
         if not isinstance(other, Counter):
             return NotImplemented
+        if (plain := _combined(Counter, self, other, '|')) is not None:
+            return plain
         result, known = Counter(), _reader(other)
         for key, count in self.items():
             if (most := _larger(count, known(key, 0))) > 0:
@@ -356,6 +362,8 @@ class Counter(dict):
     def __and__(self, other):
         if not isinstance(other, Counter):
             return NotImplemented
+        if (plain := _combined(Counter, self, other, '&')) is not None:
+            return plain
         result, known = Counter(), _reader(other)
         for key, count in self.items():
             if (least := _smaller(count, known(key, 0))) > 0:
