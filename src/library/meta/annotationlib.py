@@ -5,7 +5,7 @@
 """Helpers for introspecting and wrapping annotations."""
 
 from _typing import (_class_annotations, _class_names, _guest_builtin, _guest_globals, _names_of,
-                     _with_names)
+                     _split_annotation, _with_names)
 from keyword import iskeyword as _is_keyword
 from types import ModuleType as _Module
 
@@ -34,7 +34,7 @@ def _show(text):
 
 # --- evaluating text without eval
 
-_CLOSING = {"[": "]", "(": ")"}
+_CONSTANTS = {"None": None, "True": True, "False": False}
 
 
 class _Reader:
@@ -42,27 +42,26 @@ class _Reader:
     def __init__(self, text, lookup):
         self.text = text
         self.lookup = lookup
+        self.tokens = _split_annotation(text)
         self.at = 0
         self.depth = 0
 
     def fail(self):
         raise SyntaxError(_show(self.text))
 
-    def peek(self):
-        text = self.text
-        while self.at < len(text) and text[self.at] in " \t\n\r\f\\":
-            self.at += 1
-        return text[self.at:self.at + 1]
-
     def take(self, token):
-        if self.peek() == "" or not self.text.startswith(token, self.at):
+        if self.tokens[self.at] != token:
             return False
-        self.at += len(token)
+        self.at += 1
         return True
+
+    def close(self, token):
+        if not self.take(token):
+            self.fail()
 
     def whole(self):
         value = self.items("")
-        if self.peek() != "":
+        if self.tokens[self.at] != "":
             self.fail()
         return value
 
@@ -70,9 +69,7 @@ class _Reader:
         # One expression, or a tuple of several.
         values = []
         is_tuple = False
-        while True:
-            if self.peek() == closing and closing != "":
-                break
+        while self.tokens[self.at] != closing:
             if self.take("*"):
                 values.extend(self.union())
                 is_tuple = True
@@ -99,75 +96,54 @@ class _Reader:
             raise RecursionError("maximum recursion depth exceeded in a forward reference")
         value = self.atom()
         while True:
-            start = self.peek()
-            if start == "." and not self.text.startswith("...", self.at):
-                self.at += 1
-                value = getattr(value, self.name())
-            elif start == "[":
+            token = self.tokens[self.at]
+            if token == "[":
                 self.at += 1
                 index = self.items("]")
-                if not self.take("]"):
-                    self.fail()
+                self.close("]")
                 value = value[index]
+            elif token == ".":
+                name = self.tokens[self.at + 1]
+                if not name.isidentifier():
+                    self.fail()
+                self.at += 2
+                value = getattr(value, name)
             else:
                 self.depth -= 1
                 return value
 
-    def name(self):
-        self.peek()
-        start = self.at
-        text = self.text
-        while self.at < len(text) and (text[self.at].isalnum() or text[self.at] == "_"):
-            self.at += 1
-        word = text[start:self.at]
-        if not word.isidentifier():
-            self.fail()
-        return word
-
     def atom(self):
-        start = self.peek()
-        if self.take("..."):
-            return ...
-        if start in ("(", "["):
-            self.at += 1
-            if start == "[":
-                values = []
-                while self.peek() != "]":
-                    values.append(self.union())
-                    if not self.take(","):
-                        break
-                value = values
-            else:
-                value = self.items(")")
-            if not self.take(_CLOSING[start]):
-                self.fail()
+        token = self.tokens[self.at]
+        if token == "":
+            self.fail()
+        self.at += 1
+        if token.isidentifier():
+            if token in _CONSTANTS:
+                return _CONSTANTS[token]
+            return self.fail() if _is_keyword(token) else self.lookup(token)
+        if token == "[":
+            values = []
+            while self.tokens[self.at] != "]":
+                values.append(self.union())
+                if not self.take(","):
+                    break
+            self.close("]")
+            return values
+        if token == "(":
+            value = self.items(")")
+            self.close(")")
             return value
-        if start in ("'", '"'):
-            end = self.text.find(start, self.at + 1)
-            literal = self.text[self.at + 1:end]
-            if end < 0 or "\\" in literal:
-                self.fail()
-            self.at = end + 1
-            return literal
-        negative = self.take("-")
-        start = self.peek()
-        if start.isdigit():
-            digits = self.at
-            while self.peek_digit():
-                self.at += 1
-            number = int(self.text[digits:self.at])
-            return -number if negative else number
-        if negative or start == "":
+        if token == "...":
+            return ...
+        if token[0] in ("'", '"') and len(token) > 1:
+            return token[1:-1]
+        is_negative = token == "-"
+        if is_negative:
+            token = self.tokens[self.at]
+            self.at += 1
+        if not token.isdecimal():
             self.fail()
-        word = self.name()
-        if word in ("None", "True", "False"):
-            return {"None": None, "True": True, "False": False}[word]
-        if _is_keyword(word):
-            self.fail()
-        return self.lookup(word)
-
-    def peek_digit(self):
-        return self.at < len(self.text) and self.text[self.at].isdigit()
+        return -int(token) if is_negative else int(token)
 
 
 # --- evaluating text

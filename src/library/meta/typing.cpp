@@ -2,12 +2,16 @@
 //
 // It also looks up the guest's own builtins. Annotations that are strings are evaluated with the
 // guest's own eval, if the policy allows it, and never with the rights of the library.
+#include "base/unicode.h"
 #include "bytecode/code.h"
 #include "library/core/modules.h"
 #include "library/meta/typing_natives.h"
 #include "machine/machine.h"
+#include "meter/paced.h"
 #include "objects/attributes/attributes.h"
 #include "objects/containers/dict_access.h"
+#include "objects/containers/dict_table.h"
+#include "objects/containers/list.h"
 #include "objects/core/make.h"
 #include "objects/functions/function.h"
 #include "objects/text/units.h"
@@ -80,21 +84,22 @@ Result<Value> guest_globals(Vm& vm, const Value* arguments) {
   Dict* of_caller =
       frame == nullptr ? nullptr : vm.as<Dict>(frame->words[kSlotGlobals], TypeId::Dict);
   Dict* found = TRY(find_globals(vm, arguments[0], of_caller));
-  Dict* copy = TRY(make_dict(vm));
-  if (found == nullptr) return Value::from_cell(copy);
+  if (found == nullptr) return Value::from_cell(TRY(make_dict(vm)));
   bool is_guarded = HOGNOSE_ASKS(annotation_globals) && vm.host.policy != nullptr &&
                     vm.host.policy->guards("__globals__", AttributeHolder::Namespace) != nullptr;
   if (!is_guarded) return Value::from_cell(found);
-  if (found != of_caller) return Value::from_cell(copy);
-  uint32_t position = 0;
-  Value key;
-  Value value;
-  while (dict_next(found, &position, &key, &value)) {
-    TRY(vm.meter.charge(1));
-    const Str* name = vm.as<Str>(key, TypeId::Str);
-    bool is_special = name == nullptr || (name->length > 1 && character_at(name, 0) == '_' &&
-                                          character_at(name, 1) == '_');
-    if (!is_special) TRY(dict_set_string(vm, copy, vm.cell<Str>(key), value));
+  if (found != of_caller) return Value::from_cell(TRY(make_dict(vm)));
+  TRY(vm.meter.charge(found->used));
+  Dict* copy = TRY(make_dict(vm, found->length));
+  Pace pace(vm.meter);
+  for (uint32_t i = 0; i < found->used; ++i) {
+    TRY(pace.turn(kPacedItems / kPacedEntries));
+    const DictEntry* entry = dict_entry(found, i);
+    if (!vm.is_exactly(entry->key, TypeId::Str)) continue;
+    const Str* name = vm.cell<Str>(entry->key);
+    bool is_special =
+        name->length > 1 && character_at(name, 0) == '_' && character_at(name, 1) == '_';
+    if (!is_special) TRY(dict_insert_absent(vm, copy, entry->key, entry->hash, entry->value));
   }
   return Value::from_cell(copy);
 }
@@ -221,6 +226,42 @@ Result<Value> with_names(Vm& vm, const Value* arguments) {
   return Value::from_cell(TRY(make_function(vm, parts)));
 }
 
+// _split_annotation(text): the words, numbers, quoted texts and other characters of an annotation,
+// without the blanks between them, then an empty string.
+Result<Value> split_annotation(Vm& vm, const Value* arguments) {
+  Str* text = vm.as<Str>(arguments[0], TypeId::Str);
+  if (text == nullptr) return vm.raise(TypeId::TypeError, "a string is required");
+  TRY(vm.meter.charge(text->length));
+  List* tokens = TRY(make_list_room(vm, 8));
+  Pace pace(vm.meter);
+  auto is_word = [&](uint32_t at) {
+    char32_t unit = character_at(text, at);
+    return unit == U'_' || unicode::is_alnum(unit);
+  };
+  for (uint32_t at = 0; at < text->length;) {
+    TRY(pace.turn(kPacedItems));
+    const uint32_t start = at++;
+    const char32_t first = character_at(text, start);
+    if (std::u32string_view(U" \t\n\r\f\\").find(first) != std::u32string_view::npos) continue;
+    if (is_word(start)) {
+      while (at < text->length && is_word(at)) ++at;
+    } else if (first == U'.' && start + 2 < text->length && character_at(text, start + 1) == U'.' &&
+               character_at(text, start + 2) == U'.') {
+      at = start + 3;
+    } else if (first == U'\'' || first == U'"') {
+      uint32_t end = at;
+      while (end < text->length && character_at(text, end) != first &&
+             character_at(text, end) != U'\\') {
+        ++end;
+      }
+      if (end < text->length && character_at(text, end) == first) at = end + 1;
+    }
+    TRY(list_append(vm, tokens, Value::from_cell(TRY(substring(vm, text, start, at)))));
+  }
+  TRY(list_append(vm, tokens, Value::from_cell(TRY(make_string_ascii(vm, "")))));
+  return Value::from_cell(tokens);
+}
+
 constexpr NativeRow kRows[] = {
     {"_caller_module()", caller_module},
     {"_class_names(cls, /)", class_names},
@@ -229,6 +270,7 @@ constexpr NativeRow kRows[] = {
     {"_original_bases(cls, /)", original_bases, kNativeConstantTime},
     {"_mark_iterable_coroutine(generator, /)", mark_iterable_coroutine, kNativeConstantTime},
     {"_names_of(function, /)", names_of},
+    {"_split_annotation(text, /)", split_annotation},
     {"_with_names(function, names, all, /)", with_names},
     {"_idfunc(x, /)", identity, kNativeConstantTime},
     {"_guest_builtin(name, /)", guest_builtin, kNativeConstantTime},

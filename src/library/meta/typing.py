@@ -86,7 +86,7 @@ from abc import update_abstractmethods as _find_abstract_methods
 from _typing import _caller_module as _module_of_caller, _named_tuple_class
 from _typing import _caller_module as _module_of_new_type, _idfunc
 from types import MethodType as _MethodType, ModuleType as _ModuleType
-from _typing import _class_names, _guest_globals, _map_arguments
+from _typing import _class_names, _guest_builtin, _guest_globals, _map_arguments
 from types import FunctionType as _FunctionType, MethodType as _BoundMethod
 from _typing import _first_line
 
@@ -131,10 +131,8 @@ def _forward_reference(text, module=None, owner=None, is_class=False, is_argumen
     """Return a ForwardRef. Text that is no expression is an error at once, if this run can compile."""
     reference = ForwardRef(text, module=module, owner=owner, is_argument=is_argument,
                            is_class=is_class)
-    try:
+    if _guest_builtin("compile") is not None:
         reference.__forward_code__
-    except NotImplementedError:
-        pass
     return reference
 
 
@@ -775,9 +773,9 @@ def evaluate_forward_ref(forward_ref, *, owner=None, globals=None, locals=None, 
         if format != 3:
             raise
         return forward_ref
-    found = _type_check(found, "Forward references must evaluate to types.",
-                        forward_ref.__forward_is_argument__,
-                        allow_special_forms=forward_ref.__forward_is_class__)
+    if isinstance(found, str):
+        found = _forward_reference(found, is_class=forward_ref.__forward_is_class__,
+                                   is_argument=forward_ref.__forward_is_argument__)
     module = forward_ref.__forward_module__
     if globals is None and module is not None:
         globals = _guest_globals(module)
@@ -842,17 +840,20 @@ def get_type_hints(obj, globalns=None, localns=None, include_extras=False, *, fo
         if format == 4:
             hints.update(types)
             continue
-        find_names = _names_for_class if is_class else _names_for_object
-        scope = _with_type_parameters(getattr(holder, '__type_params__', ()),
-                                      *find_names(holder, globalns, localns), is_class)
+        scope = None
         for name, tp in types.items():
             if isinstance(tp, str):
                 tp = _forward_reference(tp, is_class=is_class, is_argument=is_argument)
-            tp = _eval_type(tp, *scope, format=format, owner=obj)
+            if type(tp) is not type:
+                if scope is None:
+                    find_names = _names_for_class if is_class else _names_for_object
+                    scope = _with_type_parameters(getattr(holder, '__type_params__', ()),
+                                                  *find_names(holder, globalns, localns), is_class)
+                tp = _eval_type(tp, *scope, format=format, owner=obj)
             hints[name] = type(None) if tp is None else tp
     if include_extras or format == 4:
         return hints
-    return {name: _without_extras(tp) for name, tp in hints.items()}
+    return {name: tp if type(tp) is type else _without_extras(tp) for name, tp in hints.items()}
 
 
 # --- helpers

@@ -35,7 +35,13 @@ Result<Tuple*> written_arguments(Vm& vm, Value origin, Tuple* items) {
 
 // The same type with other arguments.
 Result<Value> rebuild_calling(Vm& vm, Value type, Tuple* items) {
-  if (vm.is_exactly(type, TypeId::Union)) return union_of_calling(vm, items);
+  if (vm.is_exactly(type, TypeId::Union)) {
+    Value made = items->items[0];
+    for (uint32_t i = 1; i < items->length; ++i) {
+      made = TRY(binary_calling(vm, BinaryOperator::BitOr, made, items->items[i]));
+    }
+    return made;
+  }
   const auto* alias = vm.cell<GenericAlias>(type);
   if (vm.has_layout(type, TypeId::TypingAlias)) {
     if (exact_type_id(type, vm.base) != TypeId::Guest) return copy_alias(vm, type, items);
@@ -120,6 +126,10 @@ Result<Value> typing_map(Vm& vm, const Value* arguments) {
   for (uint32_t i = 0; i < items->length; ++i) {
     TRY(vm.meter.charge(1));
     Value item = items->items[i];
+    if (vm.type_of(item) == vm.type(TypeId::Type)) {
+      mapped->items[i] = item;
+      continue;
+    }
     if (has_references && vm.has_layout(item, TypeId::Str)) {
       item = TRY(vm.call(arguments[2], {item}));
     }

@@ -30,7 +30,7 @@ def bad(text):
     h.__annotations__ = {'a': text}
     t(lambda: get_type_hints(h))
 for text in ('nope', 'Node.nope', '1 +', '', 'int]', 'list[', 'if', '*int', 'Node.Inner', '"Node"', 'None', '...',
-             '(int)', 'list[int,]',
+             '(int)', 'list[int,]', 'int,', ' int', '"open', "'a', 'b", '-5', '5', '5x', 'int . real', '....', '-',
              'dict[str, int][str]', "Union[int, 'Node']"):
     bad(text)
 
@@ -52,5 +52,15 @@ for text in ('nope', 'Node.nope', '1 +', '', 'int]', 'list[', 'if', '*int', 'Nod
 #> {'a': Ellipsis}
 #> {'a': <class 'int'>}
 #> {'a': list[int]}
+#> {'a': (<class 'int'>,)}
+#> SyntaxError Forward reference must be an expression -- got ' int'
+#> SyntaxError Forward reference must be an expression -- got '"open'
+#> SyntaxError Forward reference must be an expression -- got "'a', 'b"
+#> {'a': -5}
+#> {'a': 5}
+#> SyntaxError Forward reference must be an expression -- got '5x'
+#> {'a': <attribute 'real' of 'int' objects>}
+#> SyntaxError Forward reference must be an expression -- got '....'
+#> SyntaxError Forward reference must be an expression -- got '-'
 #> TypeError dict[str, int] is not a generic class
 #> {'a': int | __main__.Node}
