@@ -387,7 +387,7 @@ Result<FrameRecord*> Machine::enter_at(Value* registers, Value callee, const Val
         positional - count > defaults->length || defaults->length > positional) {
       return nullptr;
     }
-    price += (count + positional) / 8;  // as bind_parameters() does
+    price += (count + positional) / 8;  // as begin_function_call() does
   }
   TRY(meter.charge(price));
   record->pc = code.entry;
@@ -441,6 +441,58 @@ Result<Value> GuestCalls::call_with_keywords(Value callee, const Value* argument
 
 // --- functions
 
+namespace {
+
+// Binds a call without keywords whose missing arguments are trailing defaults, and defaults of
+// keyword-only parameters in their order: by far the most common case. Returns false, with nothing
+// changed, if it is another one.
+Result<bool> bind_without_keywords(Machine& vm, LoadedCode* loaded, Function* function,
+                                   ArgumentWindow& window) {
+  Value* arguments = window.first();
+  const Code& code = *loaded->code;
+  const auto given = static_cast<uint32_t>(window.count());
+  const uint32_t positional = code.argument_count;
+  const uint32_t named = positional + code.keyword_only_count;
+  const bool has_rest = (code.flags & kCodeVarArgs) != 0;
+  const bool has_keyword_rest = (code.flags & kCodeVarKeywords) != 0;
+  const Tuple* defaults = function->defaults.get();
+  const Dict* keyword_defaults = function->keyword_defaults.get();
+  const uint32_t missing = given < positional ? positional - given : 0;
+  if (given > positional && !has_rest) return false;
+  if (missing != 0 && (defaults == nullptr || missing > defaults->length)) return false;
+  if (missing != 0 && defaults->length > positional) return false;
+  if (named != positional) {
+    if (keyword_defaults == nullptr || keyword_defaults->used < code.keyword_only_count)
+      return false;
+    for (uint32_t i = positional; i < named; ++i) {
+      const Value name = Value::from_offset(loaded->parameter_names[i]);
+      if (dict_entry(keyword_defaults, i - positional)->key != name) return false;
+    }
+  }
+  Tuple* rest = nullptr;
+  Dict* keyword_rest = nullptr;
+  if (has_rest || has_keyword_rest) {
+    window.keep(arguments + std::max(given, named + has_rest + has_keyword_rest));
+    rest = given <= positional ? vm.empty_tuple()
+                               : TRY(make_tuple(vm, arguments + positional, given - positional));
+    if (has_keyword_rest) keyword_rest = TRY(make_dict(vm));
+  } else {
+    window.open(arguments + named);
+  }
+  for (uint32_t i = 0; i < missing; ++i) {
+    arguments[given + i] = defaults->items[defaults->length - missing + i];
+  }
+  for (uint32_t i = positional; i < named; ++i) {
+    arguments[i] = dict_entry(keyword_defaults, i - positional)->value;
+  }
+  uint32_t next = named;
+  if (has_rest) arguments[next++] = Value::from_cell(rest);
+  if (has_keyword_rest) arguments[next] = Value::from_cell(keyword_rest);
+  return true;
+}
+
+}  // namespace
+
 Result<CallProgress> Machine::begin_function_call(Function* function, ArgumentWindow& window,
                                                   Tuple* names, Value* result, uint32_t flags) {
   LoadedCode* code = loaded(function->code_index);
@@ -453,7 +505,10 @@ Result<CallProgress> Machine::begin_function_call(Function* function, ArgumentWi
   const size_t count = window.count();
   TRY(ensure_stack(arguments, code->register_count + count));
   if (names != nullptr || code->simple_arguments != count) {
-    TRY(bind_parameters(code, function, window, names));
+    TRY(meter.charge((count + code->code->argument_count + code->code->keyword_only_count) / 8));
+    const bool is_bound =
+        names == nullptr && TRY(bind_without_keywords(*this, code, function, window));
+    if (!is_bound) TRY(bind_parameters(code, function, window, names));
   }
   TRY(push_record(code, arguments, result, offset_of(function), flags));
   return CallProgress::Pushed;
@@ -479,21 +534,6 @@ Result<void> Machine::bind_parameters(LoadedCode* loaded, Function* function,
   size_t keyword_count = names == nullptr ? 0 : names->length;
   if (keyword_count > count) keyword_count = count;
   size_t given = count - keyword_count;
-  TRY(meter.charge((count + named) / 8));
-
-  // Only trailing defaults are missing: by far the most common case.
-  if (names == nullptr && given < positional && code.keyword_only_count == 0 && !has_rest &&
-      !has_keyword_rest && function->defaults) {
-    const Tuple* defaults = function->defaults.get();
-    uint32_t missing = positional - static_cast<uint32_t>(given);
-    if (missing <= defaults->length && defaults->length <= positional) {
-      const Value* source = defaults->items + (defaults->length - missing);
-      window.open(arguments + positional);
-      for (uint32_t i = 0; i < missing; ++i) arguments[given + i] = source[i];
-      return {};
-    }
-  }
-
   // Move keyword values above everything, out of the way of the parameters.
   Value* keywords = arguments + (count > loaded->register_count ? count : loaded->register_count);
   TRY(ensure_stack(keywords, keyword_count + 2));

@@ -45,21 +45,6 @@ inline bool is_direct(Machine& vm, const NativeEntry* entry, const Value* argume
   return entry->kind != NativeKind::Method || has_layout_of(vm, *entry, arguments[0]);
 }
 
-// The values of the missing parameters are beyond the arguments and may be beyond the frame: the
-// window keeps them from being overwritten by what the native calls. There is room for them in the
-// slack above everything live.
-static_assert(Signature::kMaximumParameters < kStackSlack);
-__attribute__((noinline)) bool call_native_with_defaults(Machine& vm, const NativeEntry& entry,
-                                                         Value* result, Value* arguments,
-                                                         size_t count) {
-  ArgumentWindow window(vm, arguments, entry.direct_arguments, 0);
-  for (size_t i = count; i < entry.direct_arguments; ++i) {
-    arguments[i] = default_value(entry.signature->parameters[i]);
-  }
-  *result = SLOW_TRY(call_in_place(vm, entry, arguments, entry.direct_arguments));
-  return true;
-}
-
 // For arguments that is_direct() accepts.
 inline bool call_native_in_place(Machine& vm, Value* window, const NativeEntry* entry,
                                  Value* arguments, size_t count) {
@@ -69,7 +54,8 @@ inline bool call_native_in_place(Machine& vm, Value* window, const NativeEntry* 
     return false;
   }
   if (count < entry->direct_arguments) {
-    return call_native_with_defaults(vm, *entry, window, arguments, count);
+    window[0] = SLOW_TRY(call_with_defaults(vm, *entry, arguments, count));
+    return true;
   }
   // The arguments are inside the running frame, so no call that the native makes can overwrite
   // them.
@@ -78,6 +64,16 @@ inline bool call_native_in_place(Machine& vm, Value* window, const NativeEntry* 
 }
 
 }  // namespace
+
+static_assert(Signature::kMaximumParameters < kStackSlack);
+Result<Value> call_with_defaults(Machine& vm, const NativeEntry& entry, Value* arguments,
+                                 size_t count) {
+  ArgumentWindow window(vm, arguments, entry.direct_arguments, 0);
+  for (size_t i = count; i < entry.direct_arguments; ++i) {
+    arguments[i] = default_value(entry.signature->parameters[i]);
+  }
+  return call_in_place(vm, entry, arguments, entry.direct_arguments);
+}
 
 SLOW_PATH(CallBuiltin) {
   Value* window = r + instruction.a();

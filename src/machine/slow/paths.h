@@ -23,6 +23,12 @@ inline Result<Value> call_in_place(Machine& vm, const NativeEntry& entry, Value*
   return entry.code(vm, arguments);
 }
 
+// Calls a native with constant defaults for the parameters after the arguments. Their values are
+// beyond the arguments and may be beyond the frame: an ArgumentWindow keeps them from being
+// overwritten by what the native calls. There is room in the slack above everything live.
+Result<Value> call_with_defaults(Machine& vm, const NativeEntry& entry, Value* arguments,
+                                 size_t count);
+
 // The slow path of each opcode that has one, and of parts of handlers. A function that is not
 // defined is never called.
 #define SLOW_PATH(name) bool slow_##name(Machine& vm, Value* r, Value* k, Instruction instruction);
