@@ -61,7 +61,8 @@ class AttributeCache {
       case AttributeKind::ClassConstant:
       case AttributeKind::StaticFunction:
       case AttributeKind::TupleItem:
-      case AttributeKind::NativeGetter: break;
+      case AttributeKind::NativeGetter:
+      case AttributeKind::Absent: break;
       case AttributeKind::ClassPlace: offset = info.dict; break;
       case AttributeKind::TypeConstant:
       case AttributeKind::TypeBound: key = object; break;

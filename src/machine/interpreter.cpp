@@ -6,6 +6,7 @@
 
 #include "base/foreign_math.h"
 #include "machine/dispatch.h"
+#include "machine/quick_attributes.h"
 #include "machine/quick_cells.h"
 #include "machine/quick_natives.h"
 #include "machine/slow/paths.h"

@@ -342,6 +342,11 @@ class Machine final : public Vm, public MachineServices {
   LateNames late_names;
   Threads threads{*this};
   AttributeCache* attributes = nullptr;
+  // As get_attribute_calling(), find_attribute_calling() and set_attribute_calling(), through the
+  // cache. The name must be interned.
+  Result<Value> get_attribute(Value object, Str* name);
+  Result<Value> find_attribute(Value object, Str* name);
+  Result<void> set_attribute(Value object, Str* name, Value value);
   StepWatcher* watcher = nullptr;      // sees every instruction; null: none
   uint64_t instructions_to_fault = 0;  // 0: none faults
   // Whether watch() runs before every instruction.

@@ -28,20 +28,20 @@ Result<Value> builtin_delattr(Vm& vm, const Value* arguments) {
 
 Result<Value> builtin_getattr(Vm& vm, const Value* arguments) {
   Str* name = TRY(attribute_name(vm, arguments[1]));
-  if (arguments[2].is_undefined()) return get_attribute_calling(vm, arguments[0], name);
-  Value found = TRY(find_attribute_calling(vm, arguments[0], name));
+  if (arguments[2].is_undefined()) return machine_of(vm).get_attribute(arguments[0], name);
+  Value found = TRY(machine_of(vm).find_attribute(arguments[0], name));
   return found.is_undefined() ? arguments[2] : found;
 }
 
 Result<Value> builtin_hasattr(Vm& vm, const Value* arguments) {
   Str* name = TRY(attribute_name(vm, arguments[1]));
-  Value found = TRY(find_attribute_calling(vm, arguments[0], name));
+  Value found = TRY(machine_of(vm).find_attribute(arguments[0], name));
   return Value::boolean(!found.is_undefined());
 }
 
 Result<Value> builtin_setattr(Vm& vm, const Value* arguments) {
   Str* name = TRY(attribute_name(vm, arguments[1]));
-  TRY(set_attribute_calling(vm, arguments[0], name, arguments[2]));
+  TRY(machine_of(vm).set_attribute(arguments[0], name, arguments[2]));
   return Value::none();
 }
 

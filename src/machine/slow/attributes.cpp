@@ -5,6 +5,7 @@
 // 32; function; key of a callable found on a class or module itself.
 #include "objects/attributes/attributes.h"
 #include "machine/attribute_cache.h"
+#include "machine/quick_attributes.h"
 #include "machine/slow/paths.h"
 #include "objects/attributes/shape.h"
 #include "objects/containers/dict_table.h"
@@ -109,30 +110,9 @@ AttributeCache::Entry* find_cached(Machine& vm, Value object, Value name) {
 // getter that failed: what follows then is for the lookup to decide.
 Value cached_value_calling(Machine& vm, Value object, const AttributeCache::Entry& entry) {
   switch (entry.kind) {
-    case AttributeKind::InlineSlot: return *vm.base.at<Value>(object.offset() + entry.offset);
     case AttributeKind::OtherSlot: {
       Cell* cell = vm.cell(object);
       return load_slot(vm.base, cell, shape_of(vm.base, cell), entry.index);
-    }
-    case AttributeKind::ClassConstant:
-    case AttributeKind::StaticFunction:
-    case AttributeKind::TypeConstant: return entry.value;
-    case AttributeKind::ClassPlace:
-    case AttributeKind::TypePlace:
-      return dict_entry(vm.base.at<Dict>(entry.offset), entry.index)->value;
-    case AttributeKind::TupleItem: {
-      // The shape proves that it is a tuple.
-      const Tuple* tuple = vm.known<Tuple>(object);
-      return entry.index < tuple->length ? tuple->items[entry.index] : Value::undefined();
-    }
-    case AttributeKind::ModulePlace: {
-      const Dict* dict = vm.base.at<Dict>(entry.offset);
-      if (dict->keys_version != entry.value.bits()) return Value::undefined();
-      Value value = dict_entry(dict, entry.index)->value;
-      // Guests see neither the contents of a hidden module nor hidden modules held by another one.
-      // The full lookup decides these cases.
-      bool is_hidden = vm.known<Module>(object)->is_hidden() && !runs_trusted_code(vm);
-      return is_hidden || vm.is_exactly(value, TypeId::Module) ? Value::undefined() : value;
     }
     case AttributeKind::NativeGetter: {
       // The shape proves that the object has the type of the property.
@@ -141,8 +121,36 @@ Value cached_value_calling(Machine& vm, Value object, const AttributeCache::Entr
       if (value.failure() == Failure::Raised) vm.take_pending();
       return Value::undefined();
     }
-    default: return Value::undefined();
+    default: return quick_value(vm.base.address(), object, entry, runs_trusted_code(vm));
   }
+}
+
+// What an earlier lookup left for a native that reads the attribute, or null. Whether a module
+// shows an attribute depends on who asks.
+const AttributeCache::Entry* find_known(Machine& vm, Value object, Str* name) {
+  if (!object.is_cell()) return nullptr;
+  const AttributeCache::Entry* entry = find_cached(vm, object, Value::from_cell(name));
+  return entry == nullptr || entry->kind == AttributeKind::ModulePlace ? nullptr : entry;
+}
+
+Result<Value> known_value_calling(Machine& vm, Value object, const AttributeCache::Entry& entry) {
+  if (entry.kind != AttributeKind::ClassFunction) return cached_value_calling(vm, object, entry);
+  return make_bound_method(vm, entry.value, object);
+}
+
+// Stores where an earlier store of that name went. Returns its entry, or null if nothing was done.
+const AttributeCache::Entry* store_known(Machine& vm, Value object, uint32_t name, Value value) {
+  if (!object.is_cell()) return nullptr;
+  Cell* cell = vm.cell(object);
+  const AttributeCache::Entry* entry =
+      vm.attributes->find_store(cell->shape, name, vm.classes.epoch);
+  if (entry == nullptr) return nullptr;
+  if (entry->kind == AttributeKind::OtherSlot) {
+    store_slot(vm.base, cell, shape_of(vm.base, cell), entry->index, value);
+  } else {
+    *vm.base.at<Value>(object.offset() + entry->offset) = value;
+  }
+  return entry;
 }
 
 // Pushes a frame for the getter of a property, or for the __get__ of a descriptor whose class the
@@ -161,6 +169,41 @@ CallProgress begin_getter(Machine& vm, Value object, Value attribute, Value* res
 }
 
 }  // namespace
+
+Result<Value> Machine::get_attribute(Value object, Str* name) {
+  if (const AttributeCache::Entry* entry = find_known(*this, object, name)) {
+    Value known = TRY(known_value_calling(*this, object, *entry));
+    if (!known.is_undefined()) return known;
+  }
+  AttributeInfo info;
+  Value found = TRY(get_attribute_calling(*this, object, name, &info));
+  if (object.is_cell()) attributes->remember(name, object.offset(), info);
+  return found;
+}
+
+Result<Value> Machine::find_attribute(Value object, Str* name) {
+  if (const AttributeCache::Entry* entry = find_known(*this, object, name)) {
+    if (entry->kind == AttributeKind::Absent) return Value::undefined();
+    Value known = TRY(known_value_calling(*this, object, *entry));
+    if (!known.is_undefined()) return known;
+  }
+  AttributeInfo info;
+  Value found = TRY(find_attribute_calling(*this, object, name, &info));
+  if (object.is_cell() && (!found.is_undefined() || info.kind == AttributeKind::Absent)) {
+    attributes->remember(name, object.offset(), info);
+  }
+  return found;
+}
+
+Result<void> Machine::set_attribute(Value object, Str* name, Value value) {
+  if (store_known(*this, object, offset_of(name), value) != nullptr) return {};
+  StoreInfo info;
+  TRY(set_attribute_for_cache_calling(*this, object, name, value, &info, Asker::Guest));
+  if (info.kind == StoreKind::InlineSlot || info.kind == StoreKind::OtherSlot) {
+    attributes->remember_store(name, info);
+  }
+  return {};
+}
 
 SLOW_PATH(GetAttribute) {
   Value object = r[instruction.b()];
@@ -194,19 +237,12 @@ SLOW_PATH(GetAttribute) {
 SLOW_PATH(SetAttribute) {
   Value object = r[instruction.b()];
   Value* cache = k + instruction.d();
-  if (object.is_cell()) {
-    uint32_t shape = vm.cell(object)->shape;
-    if (const AttributeCache::Entry* entry =
-            vm.attributes->find_store(shape, cache[0].offset(), vm.classes.epoch)) {
-      if (entry->kind == AttributeKind::OtherSlot) {
-        Cell* cell = vm.cell(object);
-        store_slot(vm.base, cell, shape_of(vm.base, cell), entry->index, r[instruction.a()]);
-        return true;
-      }
-      cache[1] = Value::from_bits(pair(shape, entry->offset));
-      *vm.base.at<Value>(object.offset() + entry->offset) = r[instruction.a()];
-      return true;
+  if (const AttributeCache::Entry* entry =
+          store_known(vm, object, cache[0].offset(), r[instruction.a()])) {
+    if (entry->kind == AttributeKind::InlineSlot) {
+      cache[1] = Value::from_bits(pair(entry->key, entry->offset));
     }
+    return true;
   }
   StoreInfo info;
   SLOW_TRY(set_attribute_for_cache_calling(vm, object, vm.known<Str>(cache[0]), r[instruction.a()],

@@ -241,7 +241,10 @@ Result<Value> find_in_instance(Vm& vm, Value object, Str* name, const Request& r
       }
     }
   }
-  if (found.value.is_undefined()) return found.value;
+  if (found.value.is_undefined()) {
+    note(vm, request, object, AttributeKind::Absent);
+    return found.value;
+  }
   return read_class_attribute(vm, found, binding, object, type, request, true);
 }
 
@@ -465,13 +468,14 @@ Result<Value> find_attribute(Vm& vm, Value object, Str* name, const Request& req
 
 }  // namespace
 
-Result<Value> get_attribute_calling(Vm& vm, Value object, Str* name) {
+Result<Value> get_attribute_calling(Vm& vm, Value object, Str* name, AttributeInfo* info) {
   name = TRY(canonical_name(vm, name));
   if (HOGNOSE_ASKS(getattr)) TRY(check_guarded(vm, object, name));
-  return find_attribute(vm, object, name, {}, Missing::Raise);
+  if (is_guarded(vm, name)) info = nullptr;
+  return find_attribute(vm, object, name, {info}, Missing::Raise);
 }
 
-Result<Value> find_attribute_calling(Vm& vm, Value object, Str* name) {
+Result<Value> find_attribute_calling(Vm& vm, Value object, Str* name, AttributeInfo* info) {
   name = TRY(canonical_name(vm, name));
   Result<void> allowed;
   if (HOGNOSE_ASKS(hasattr)) allowed = check_guarded(vm, object, name);
@@ -480,7 +484,8 @@ Result<Value> find_attribute_calling(Vm& vm, Value object, Str* name) {
     vm.take_pending();
     return Value::undefined();
   }
-  return find_attribute(vm, object, name, {}, Missing::Undefined);
+  if (is_guarded(vm, name)) info = nullptr;
+  return find_attribute(vm, object, name, {info}, Missing::Undefined);
 }
 
 Result<Value> find_attribute_unguarded_calling(Vm& vm, Value object, Str* name) {

@@ -46,6 +46,7 @@ enum class AttributeKind : uint8_t {
   ClassBound,       // a classmethod: the result is its function, `value`, bound to type(object)
   TupleItem,        // a field of a named tuple: the result is item `index` of the object
   NativeGetter,     // a getset descriptor of a built-in type: property table index `index`
+  Absent,           // neither the object nor its class has the attribute
   // Keyed by the object itself, a class, and the epoch:
   TypeConstant,  // the result is `value`
   TypePlace,     // entry `index` of `dict`

@@ -11,6 +11,8 @@
 
 namespace hognose {
 
+struct AttributeInfo;
+
 // --- text
 Result<Str*> repr_calling(Vm& vm, Value value);
 Result<Str*> str_calling(Vm& vm, Value value);
@@ -69,9 +71,11 @@ enum class OutOfRange : uint8_t { Clamp, RaiseOverflow, RaiseIndex };
 Result<int64_t> index_int64_calling(Vm& vm, Value value, OutOfRange out_of_range);
 
 // --- attributes (attributes.cpp)
-Result<Value> get_attribute_calling(Vm& vm, Value object, Str* name);
+// `info`, if not null: what a cache may keep (objects/attributes/attributes.h).
+Result<Value> get_attribute_calling(Vm& vm, Value object, Str* name, AttributeInfo* info = nullptr);
 // Returns undefined instead of raising AttributeError (hasattr, getattr with default, hooks).
-Result<Value> find_attribute_calling(Vm& vm, Value object, Str* name);
+Result<Value> find_attribute_calling(Vm& vm, Value object, Str* name,
+                                     AttributeInfo* info = nullptr);
 // An undefined value deletes the attribute.
 Result<void> set_attribute_calling(Vm& vm, Value object, Str* name, Value value);
 // Implement object.__getattribute__ and object.__setattr__.

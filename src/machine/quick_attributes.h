@@ -1,0 +1,71 @@
+// What the handlers of attributes find in the AttributeCache themselves: values that are read
+// without running code and without asking who reads. Everything else is left to the slow paths.
+#pragma once
+
+#include "machine/attribute_cache.h"
+#include "machine/machine.h"
+#include "machine/quick_cells.h"
+
+namespace hognose {
+
+// Whether an object that keeps its attributes in a dict has none.
+inline bool quick_has_no_attributes(uintptr_t base, Value object) {
+  const RootedCells cells(base);
+  const auto* shape = cells.at<Shape>(cells.of(object)->shape);
+  if ((shape->flags & kShapeVariableSize) != 0) return false;
+  return *cells.at<uint32_t>(RootedCells::offset(object) + shape->attributes_offset) == 0;
+}
+
+// The entry of the object, which is a cell, and the name. Null if there is none, or if the slow
+// path must decide.
+__attribute__((always_inline)) inline AttributeCache::Entry* quick_entry(Machine& vm,
+                                                                         uintptr_t base,
+                                                                         Value object,
+                                                                         uint32_t name) {
+  const uint32_t shape = RootedCells(base).of(object)->shape;
+  AttributeCache::Entry* entry = &vm.attributes->place(shape, name);
+  if (entry->key == shape && entry->name == name && entry->epoch == vm.classes.epoch) {
+    const bool may_hide = entry->unless_own && !quick_has_no_attributes(base, object);
+    return HOGNOSE_UNLIKELY(may_hide) ? nullptr : entry;
+  }
+  entry = &vm.attributes->place(RootedCells::offset(object), name);
+  return entry->key == RootedCells::offset(object) && entry->name == name &&
+                 entry->epoch == vm.classes.epoch
+             ? entry
+             : nullptr;
+}
+
+// The value of an attribute with this entry, or undefined.
+__attribute__((always_inline)) inline Value quick_value(uintptr_t base, Value object,
+                                                        const AttributeCache::Entry& entry,
+                                                        bool sees_hidden_modules = false) {
+  const RootedCells cells(base);
+  switch (entry.kind) {
+    case AttributeKind::InlineSlot:
+      return *cells.at<Value>(RootedCells::offset(object) + entry.offset);
+    case AttributeKind::ClassConstant:
+    case AttributeKind::StaticFunction:
+    case AttributeKind::TypeConstant: return entry.value;
+    case AttributeKind::ClassPlace:
+    case AttributeKind::TypePlace:
+      return dict_entry(cells.at<Dict>(entry.offset), entry.index)->value;
+    case AttributeKind::TupleItem: {
+      // The shape proves that it is a tuple.
+      const Tuple* tuple = cells.of<Tuple>(object);
+      return entry.index < tuple->length ? tuple->items[entry.index] : Value::undefined();
+    }
+    case AttributeKind::ModulePlace: {
+      // Guests see neither the contents of a hidden module nor hidden modules held by another one.
+      const Dict* dict = cells.at<Dict>(entry.offset);
+      if (dict->keys_version != entry.value.bits()) return Value::undefined();
+      if (cells.of<Module>(object)->is_hidden() && !sees_hidden_modules) return Value::undefined();
+      Value value = dict_entry(dict, entry.index)->value;
+      const bool is_module =
+          value.is_cell() && cells.of(value)->shape == shape_offset(TypeId::Module);
+      return is_module && cells.of<Module>(value)->is_hidden() ? Value::undefined() : value;
+    }
+    default: return Value::undefined();
+  }
+}
+
+}  // namespace hognose
