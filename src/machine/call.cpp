@@ -110,11 +110,15 @@ static inline CallProgress progress_of(Machine& machine, Result<CallProgress> pr
 CallProgress Machine::begin_call(Value callee, Value* arguments, size_t count, Tuple* names,
                                  Value* result, uint32_t flags) {
   ArgumentWindow window(*this, arguments, count, 1);
-  return progress_of(*this, begin_call_in(callee, window, names, result, flags));
+  return begin_call(callee, window, names, result, flags);
 }
 
 CallProgress Machine::begin_call(Value callee, ArgumentWindow& window, Tuple* names, Value* result,
                                  uint32_t flags) {
+  if (is_exactly(callee, TypeId::Function)) {
+    return progress_of(
+        *this, begin_function_call(known<Function>(callee), window, names, result, flags));
+  }
   return progress_of(*this, begin_call_in(callee, window, names, result, flags));
 }
 

@@ -254,9 +254,9 @@ _Method = type((lambda: None).__get__(0))
 def _halves_of(manager, enter, leave, protocol):
     # The two methods of a context manager, as its class has them.
     cls = type(manager)
-    found = getattr(cls, enter, _missing), getattr(cls, leave, _missing)
-    if _missing not in found:
-        return found
+    entering, leaving = getattr(cls, enter, _missing), getattr(cls, leave, _missing)
+    if entering is not _missing and leaving is not _missing:
+        return entering, leaving
     raise TypeError(f"'{cls.__module__}.{cls.__qualname__}' object does not support the {protocol} protocol")
 
 
@@ -331,7 +331,7 @@ class _BaseExitStack:
         """Enter a context manager and leave it when the stack is unwound."""
         enter, leave = _halves_of(cm, '__enter__', '__exit__', 'context manager')
         entered = enter(cm)
-        self._add(_Method(leave, cm))
+        self._exit_callbacks.append((True, _Method(leave, cm)))
         return entered
 
     def callback(self, callback, /, *args, **kwds):
@@ -350,7 +350,17 @@ class ExitStack(_BaseExitStack):
         return self
 
     def __exit__(self, *exc_details):
+        raised = None
+        if exc_details[1] is None:
+            try:
+                while self._exit_callbacks:
+                    self._exit_callbacks.pop()[1](None, None, None)
+                return False
+            except BaseException as error:
+                raised = error
         unwinding = _Unwinding(exc_details[1])
+        if raised is not None:
+            unwinding.replace(raised)
         while self._exit_callbacks:
             function = self._exit_callbacks.pop()[1]
             try:

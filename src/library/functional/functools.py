@@ -453,12 +453,13 @@ def singledispatch(func):
 
     def dispatch(cls):
         """The implementation for the class."""
-        choice = chosen.get(cls) if is_settled else None
+        choice = chosen.get(cls)
         if choice is None:
             choice = registry.get(cls)
             if choice is None:
                 choice = _find_impl(cls, registry)
-            chosen[cls] = choice
+            if is_settled:
+                chosen[cls] = choice
         return choice
 
     def register(cls, func=None):
@@ -479,9 +480,12 @@ def singledispatch(func):
         return func
 
     def wrapper(*args, **kw):
-        if args:
-            return dispatch(args[0].__class__)(*args, **kw)
-        raise TypeError(refusal)
+        if not args:
+            raise TypeError(refusal)
+        choice = chosen.get(args[0].__class__)
+        if choice is None:
+            choice = dispatch(args[0].__class__)
+        return choice(*args, **kw) if kw else choice(*args)
 
     for name, value in (('dispatch', dispatch), ('register', register),
                         ('registry', _MappingProxy(registry)), ('_clear_cache', chosen.clear)):

@@ -197,6 +197,9 @@ SLOW_PATH(CallKeyword) {
                        0) != CallProgress::Failed;
 }
 
+// So many arguments are copied without a poll.
+constexpr uint32_t kFewArguments = 256;
+
 SLOW_PATH(CallSpread) {
   Value* window = r + instruction.a();
   Value callee = window[0], self = window[1], positional = window[2], keywords = window[3];
@@ -223,6 +226,14 @@ SLOW_PATH(CallSpread) {
   uint32_t keyword_count = dict == nullptr ? 0 : dict->length;
   size_t total = size_t{item_count} + keyword_count;
   SLOW_TRY(vm.meter.charge(total / 4 + 1));
+  if (keyword_count == 0 && self.is_undefined() && item_count <= kFewArguments &&
+      vm.is_exactly(callee, TypeId::Function)) {
+    FrameRecord* record = SLOW_TRY(vm.enter_at(window + 2, callee, items, item_count, 1));
+    if (record != nullptr) {
+      record->result = window;
+      return true;
+    }
+  }
   ArgumentWindow arguments(vm, window + 2, 0, 1);
   Value* values = SLOW_TRY(arguments.extend(total));
   Tuple* names = nullptr;
