@@ -116,8 +116,8 @@ CallProgress Machine::begin_call(Value callee, Value* arguments, size_t count, T
 CallProgress Machine::begin_call(Value callee, ArgumentWindow& window, Tuple* names, Value* result,
                                  uint32_t flags) {
   if (is_exactly(callee, TypeId::Function)) {
-    return progress_of(
-        *this, begin_function_call(known<Function>(callee), window, names, result, flags));
+    return progress_of(*this,
+                       begin_function_call(known<Function>(callee), window, names, result, flags));
   }
   return progress_of(*this, begin_call_in(callee, window, names, result, flags));
 }

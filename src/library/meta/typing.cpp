@@ -234,26 +234,28 @@ Result<Value> split_annotation(Vm& vm, const Value* arguments) {
   TRY(vm.meter.charge(text->length));
   List* tokens = TRY(make_list_room(vm, 8));
   Pace pace(vm.meter);
-  auto is_word = [&](uint32_t at) {
-    char32_t unit = character_at(text, at);
+  auto is_word = [&](size_t at) {
+    char32_t unit = character_at(text, static_cast<uint32_t>(at));
     return unit == U'_' || unicode::is_alnum(unit);
   };
   for (uint32_t at = 0; at < text->length;) {
-    TRY(pace.turn(kPacedItems));
+    TRY(pace.turn());
     const uint32_t start = at++;
     const char32_t first = character_at(text, start);
+    const size_t rest = text->length - at;
     if (std::u32string_view(U" \t\n\r\f\\").find(first) != std::u32string_view::npos) continue;
     if (is_word(start)) {
-      while (at < text->length && is_word(at)) ++at;
-    } else if (first == U'.' && start + 2 < text->length && character_at(text, start + 1) == U'.' &&
-               character_at(text, start + 2) == U'.') {
+      at += static_cast<uint32_t>(
+          TRY(paced_run(vm.meter, rest, [&](size_t i) { return is_word(at + i); })));
+    } else if (first == U'.' && rest >= 2 && character_at(text, at) == U'.' &&
+               character_at(text, at + 1) == U'.') {
       at = start + 3;
     } else if (first == U'\'' || first == U'"') {
-      uint32_t end = at;
-      while (end < text->length && character_at(text, end) != first &&
-             character_at(text, end) != U'\\') {
-        ++end;
-      }
+      auto inside = [&](size_t i) {
+        char32_t unit = character_at(text, at + static_cast<uint32_t>(i));
+        return unit != first && unit != U'\\';
+      };
+      auto end = at + static_cast<uint32_t>(TRY(paced_run(vm.meter, rest, inside)));
       if (end < text->length && character_at(text, end) == first) at = end + 1;
     }
     TRY(list_append(vm, tokens, Value::from_cell(TRY(substring(vm, text, start, at)))));
