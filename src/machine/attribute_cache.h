@@ -27,9 +27,14 @@ class AttributeCache {
     Value value;
   };
 
-  Entry& place(uint32_t key, uint32_t name) {
-    uint32_t mixed = (key >> 4) * 0x9E3779B1u ^ (name >> 4) * 0x85EBCA6Bu ^ (name & kStore) << 31;
-    return entries_[mixed >> (32 - kBits)];
+  // The entry of this key and name, or null. Each has two places.
+  Entry* find(uint32_t key, uint32_t name, uint32_t epoch) {
+    const uint32_t first = place(key, name);
+    for (uint32_t at : {first, first ^ 1}) {
+      Entry& entry = entries_[at];
+      if (entry.key == key && entry.name == name && entry.epoch == epoch) return &entry;
+    }
+    return nullptr;
   }
   void clear() {
     if (is_clear_) return;
@@ -61,6 +66,8 @@ class AttributeCache {
       case AttributeKind::ClassConstant:
       case AttributeKind::StaticFunction:
       case AttributeKind::TupleItem:
+      case AttributeKind::PropertyGetter:
+      case AttributeKind::GuestDescriptor:
       case AttributeKind::NativeGetter:
       case AttributeKind::Absent: break;
       case AttributeKind::ClassPlace: offset = info.dict; break;
@@ -73,36 +80,41 @@ class AttributeCache {
       case AttributeKind::ModulePlace:
         // Whether a private name may be read depends on the reader.
         if (name->length != 0 && str_data(name)[0] == '_') return;
-        place(object, offset_of(name)) =
-            Entry{object, offset_of(name), info.epoch, info.kind,
-                  false,  info.dict,       info.index, Value::from_bits(info.version)};
+        put(Entry{object, offset_of(name), info.epoch, info.kind, false, info.dict, info.index,
+                  Value::from_bits(info.version)});
         return;
       default: return;
     }
-    place(key, offset_of(name)) =
-        Entry{key,    offset_of(name), info.epoch, info.kind, info.unless_own,
-              offset, info.index,      info.value};
+    put(Entry{key, offset_of(name), info.epoch, info.kind, info.unless_own, offset, info.index,
+              info.value});
   }
 
   // Finds the place that a store to an existing attribute writes to. With a set-only descriptor
   // reads and stores differ, so stores have their own entries.
   const Entry* find_store(uint32_t shape, uint32_t name, uint32_t epoch) {
-    const Entry* entry = &place(shape, name | kStore);
-    return entry->key == shape && entry->name == (name | kStore) && entry->epoch == epoch ? entry
-                                                                                          : nullptr;
+    return find(shape, name | kStore, epoch);
   }
   void remember_store(const Str* name, const StoreInfo& info) {
     is_clear_ = false;
-    uint32_t key = offset_of(name) | kStore;
     const bool is_inline = info.kind == StoreKind::InlineSlot;
-    place(info.shape, key) =
-        Entry{info.shape, key,
-              info.epoch, is_inline ? AttributeKind::InlineSlot : AttributeKind::OtherSlot,
-              false,      info.offset,
-              info.slot,  Value()};
+    put(Entry{info.shape, offset_of(name) | kStore, info.epoch,
+              is_inline ? AttributeKind::InlineSlot : AttributeKind::OtherSlot, false, info.offset,
+              info.slot, Value()});
   }
 
  private:
+  uint32_t place(uint32_t key, uint32_t name) const {
+    uint32_t mixed = (key >> 4) * 0x9E3779B1u ^ (name >> 4) * 0x85EBCA6Bu ^ (name & kStore) << 31;
+    return mixed >> (32 - kBits);
+  }
+  // What was in the first place moves to the second, if it is for something else.
+  void put(const Entry& made) {
+    const uint32_t first = place(made.key, made.name);
+    Entry& entry = entries_[first];
+    if (entry.key != made.key || entry.name != made.name) entries_[first ^ 1] = entry;
+    entry = made;
+  }
+
   static constexpr uint32_t kStore = 1;  // cells are aligned, so this bit of an offset is free
   static constexpr uint32_t kBits = 10;
   Entry entries_[1u << kBits];

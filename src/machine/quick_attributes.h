@@ -23,16 +23,12 @@ __attribute__((always_inline)) inline AttributeCache::Entry* quick_entry(Machine
                                                                          Value object,
                                                                          uint32_t name) {
   const uint32_t shape = RootedCells(base).of(object)->shape;
-  AttributeCache::Entry* entry = &vm.attributes->place(shape, name);
-  if (entry->key == shape && entry->name == name && entry->epoch == vm.classes.epoch) {
+  AttributeCache::Entry* entry = vm.attributes->find(shape, name, vm.classes.epoch);
+  if (entry != nullptr) {
     const bool may_hide = entry->unless_own && !quick_has_no_attributes(base, object);
     return HOGNOSE_UNLIKELY(may_hide) ? nullptr : entry;
   }
-  entry = &vm.attributes->place(RootedCells::offset(object), name);
-  return entry->key == RootedCells::offset(object) && entry->name == name &&
-                 entry->epoch == vm.classes.epoch
-             ? entry
-             : nullptr;
+  return vm.attributes->find(RootedCells::offset(object), name, vm.classes.epoch);
 }
 
 // The value of an attribute with this entry, or undefined.

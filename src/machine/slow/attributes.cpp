@@ -90,20 +90,15 @@ void cache_get(Value* cache, const AttributeInfo& info) {
 // The entry for this object and name. The key is the shape, or the object itself for classes and
 // modules.
 AttributeCache::Entry* find_cached(Machine& vm, Value object, Value name) {
-  uint32_t shape = vm.cell(object)->shape;
-  AttributeCache::Entry* entry = &vm.attributes->place(shape, name.offset());
-  if (entry->key == shape && entry->name == name.offset() && entry->epoch == vm.classes.epoch) {
-    const bool is_hidden =
-        entry->unless_own &&
-        !find_own_attribute(vm, vm.cell(object), vm.known<Str>(name)).is_undefined();
-    return is_hidden ? nullptr : entry;
+  const uint32_t shape = vm.cell(object)->shape;
+  AttributeCache::Entry* entry = vm.attributes->find(shape, name.offset(), vm.classes.epoch);
+  if (entry == nullptr) {
+    return vm.attributes->find(object.offset(), name.offset(), vm.classes.epoch);
   }
-  entry = &vm.attributes->place(object.offset(), name.offset());
-  if (entry->key == object.offset() && entry->name == name.offset() &&
-      entry->epoch == vm.classes.epoch) {
-    return entry;
-  }
-  return nullptr;
+  const bool is_hidden =
+      entry->unless_own &&
+      !find_own_attribute(vm, vm.cell(object), vm.known<Str>(name)).is_undefined();
+  return is_hidden ? nullptr : entry;
 }
 
 // The value of an entry that needs neither guest code nor binding; otherwise undefined, and after a
@@ -133,9 +128,13 @@ const AttributeCache::Entry* find_known(Machine& vm, Value object, Str* name) {
   return entry == nullptr || entry->kind == AttributeKind::ModulePlace ? nullptr : entry;
 }
 
+// Its value, for which the caller pays as for a lookup, or undefined.
 Result<Value> known_value_calling(Machine& vm, Value object, const AttributeCache::Entry& entry) {
-  if (entry.kind != AttributeKind::ClassFunction) return cached_value_calling(vm, object, entry);
-  return make_bound_method(vm, entry.value, object);
+  Value value = entry.kind == AttributeKind::ClassFunction
+                    ? TRY(make_bound_method(vm, entry.value, object))
+                    : cached_value_calling(vm, object, entry);
+  if (!value.is_undefined()) TRY(vm.meter.charge(1));
+  return value;
 }
 
 // Stores where an earlier store of that name went. Returns its entry, or null if nothing was done.
@@ -183,7 +182,10 @@ Result<Value> Machine::get_attribute(Value object, Str* name) {
 
 Result<Value> Machine::find_attribute(Value object, Str* name) {
   if (const AttributeCache::Entry* entry = find_known(*this, object, name)) {
-    if (entry->kind == AttributeKind::Absent) return Value::undefined();
+    if (entry->kind == AttributeKind::Absent) {
+      TRY(meter.charge(1));
+      return Value::undefined();
+    }
     Value known = TRY(known_value_calling(*this, object, *entry));
     if (!known.is_undefined()) return known;
   }
@@ -196,7 +198,7 @@ Result<Value> Machine::find_attribute(Value object, Str* name) {
 }
 
 Result<void> Machine::set_attribute(Value object, Str* name, Value value) {
-  if (store_known(*this, object, offset_of(name), value) != nullptr) return {};
+  if (store_known(*this, object, offset_of(name), value) != nullptr) return meter.charge(1);
   StoreInfo info;
   TRY(set_attribute_for_cache_calling(*this, object, name, value, &info, Asker::Guest));
   if (info.kind == StoreKind::InlineSlot || info.kind == StoreKind::OtherSlot) {
@@ -218,6 +220,13 @@ SLOW_PATH(GetAttribute) {
     if (AttributeCache::Entry* entry = find_cached(vm, object, cache[0])) {
       if (entry->kind == AttributeKind::InlineSlot) {
         cache[1] = Value::from_bits(pair(entry->key, entry->offset));
+      }
+      if (entry->kind == AttributeKind::PropertyGetter ||
+          entry->kind == AttributeKind::GuestDescriptor) {
+        cache[2] = Value::from_bits(pair(entry->key, entry->epoch));
+        cache[3] = entry->value;
+        CallProgress progress = begin_getter(vm, object, cache[3], &r[instruction.a()]);
+        if (progress != CallProgress::Returned) return progress == CallProgress::Pushed;
       }
       Value value = cached_value_calling(vm, object, *entry);
       if (HOGNOSE_LIKELY(!value.is_undefined())) {
