@@ -188,10 +188,11 @@ Result<void> set_class(Vm& vm, Value self, Value value) {
     return vm.raise(TypeId::TypeError, "__class__ assignment: '{}' object layout differs from '{}'",
                     type, old);
   }
-  // Cached lookups may be invalid now: the object is a class, or a class attribute that is or was a
-  // descriptor.
+  // Cached lookups may be invalid now: the object is a class or a module, or a class attribute that
+  // is or was a descriptor.
   constexpr uint32_t kDescriptor = kTypeDescriptorGet | kTypeDescriptorSet;
-  if (vm.has_layout(self, TypeId::Type) || ((old->flags ^ type->flags) & kDescriptor) != 0) {
+  if (vm.has_layout(self, TypeId::Type) || modules ||
+      ((old->flags ^ type->flags) & kDescriptor) != 0) {
     change_class_epoch(vm);
     TRY(vm.services->forget_slot_caches());
   }
