@@ -199,12 +199,11 @@ Result<void> check_counts(Vm& vm, const Callee& callee, size_t given, size_t key
                   plural(least), uint64_t{given});
 }
 
-// The index of the parameter that the keyword names, or kNoKeyword.
-int64_t find_parameter(const Callee& callee, const Str* keyword) {
-  const Signature& signature = callee.signature;
+// The index of the parameter from `first` on that the keyword names, or kNoKeyword.
+int64_t find_parameter(const Signature& signature, unsigned first, const Str* keyword) {
   if (keyword->kind != 1) return kNoKeyword;
   std::string_view text = ascii_text(keyword);
-  for (unsigned i = callee.positional_only(); i < signature.count; ++i) {
+  for (unsigned i = first; i < signature.count; ++i) {
     if (is_named(signature.parameters[i]) && parameter_name(signature, i) == text) return i;
   }
   return kNoKeyword;
@@ -237,7 +236,7 @@ Result<void> bind_keywords(Vm& vm, const Callee& callee, Tuple* names, const Val
   for (uint32_t i = 0; i < names->length; ++i) {
     TRY(vm.meter.charge(1));
     Str* name = vm.cell<Str>(names->items[i]);
-    int64_t index = find_parameter(callee, name);
+    int64_t index = find_parameter(callee.signature, callee.positional_only(), name);
     if (index != kNoKeyword) {
       if (out[index] == kNotGiven) {
         out[index] = values[i];
@@ -412,6 +411,30 @@ Result<bool> bind_fast(Vm& vm, const Signature& signature, const Value* position
   return true;
 }
 
+// Keywords that all name parameters without a value, and constant defaults for what is missing.
+// Returns false if bind_slow() must do it.
+Result<bool> bind_named(Vm& vm, const Callee& callee, const Value* positional, size_t count,
+                        const Tuple* names, const Value* values, Value* out) {
+  const Signature& signature = callee.signature;
+  if (signature.var_positional || signature.var_keyword || count > signature.positional) {
+    return false;
+  }
+  for (size_t i = 0; i < signature.count; ++i) out[i] = i < count ? positional[i] : kNotGiven;
+  TRY(vm.meter.charge(names->length));
+  for (uint32_t i = 0; i < names->length; ++i) {
+    const Str* name = vm.cell<Str>(names->items[i]);
+    const int64_t index = find_parameter(signature, callee.positional_only(), name);
+    if (index == kNoKeyword || out[index] != kNotGiven) return false;
+    out[index] = values[i];
+  }
+  for (size_t i = count; i < signature.count; ++i) {
+    if (out[i] != kNotGiven) continue;
+    if (signature.parameters[i].default_kind == DefaultKind::Required) return false;
+    out[i] = default_value(signature.parameters[i]);
+  }
+  return true;
+}
+
 }  // namespace
 
 Result<void> bind_arguments(Vm& vm, const Signature& signature, const Type* owner,
@@ -443,6 +466,10 @@ Result<void> bind_native_arguments(Vm& vm, const NativeEntry& entry, const Value
   }
   bool has_receiver = entry.kind != NativeKind::Function && entry.kind != NativeKind::StaticMethod;
   callee.receiver = has_receiver ? 1 : 0;
+  if (!no_keywords && TRY(bind_named(vm, callee, positional, positional_count, keyword_names,
+                                     keyword_values, out))) {
+    return {};
+  }
   callee.is_slot = entry.kind == NativeKind::Slot;
   if (entry.kind == NativeKind::Constructor && positional_count != 0) {
     callee.is_subclass = positional[0] != Value::from_cell(callee.owner);
