@@ -18,6 +18,15 @@ for text in ("int,", "(int, str)", "()", "ClassVar", "typing.ClassVar[int]", "ty
     t(lambda: typing.evaluate_forward_ref(annotationlib.ForwardRef(text), globals=globals()))
     t(lambda: annotationlib.ForwardRef(text).evaluate(globals=globals()))
 
+
+class Nested:
+    b: typing.ClassVar["typing.Final[int]"] = 4
+
+
+t(lambda: typing.get_type_hints(Nested, globals()))
+h.__annotations__ = {"a": typing.ClassVar[int]}
+t(lambda: typing.get_type_hints(h))
+
 #> {'a': (<class 'int'>,)}
 #> {'a': list[(<class 'int'>,)]}
 #> TypeError unsupported operand type(s) for |: 'tuple' and 'type'
@@ -114,3 +123,5 @@ for text in ("int,", "(int, str)", "()", "ClassVar", "typing.ClassVar[int]", "ty
 #> {'a': list[int]}
 #> list[int]
 #> list['int']
+#> {'b': typing.ClassVar[typing.Final[int]]}
+#> {'a': typing.ClassVar[int]}
