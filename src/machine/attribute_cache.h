@@ -9,6 +9,7 @@
 #pragma once
 
 #include <cstring>
+#include <span>
 
 #include "objects/attributes/attributes.h"
 
@@ -48,6 +49,8 @@ class AttributeCache {
       std::fill(std::begin(entries_), std::end(entries_), Entry());
     if (!is_clear_) transfer.value(entries_);
   }
+
+  std::span<const Entry> entries() const { return entries_; }
 
   // See parking.h.
   void keep_in(Parking& parking) const { parking.keep(entries_, sizeof entries_); }
