@@ -107,6 +107,7 @@ Result<void> add_combined(Vm& vm, Dict* result, const Dict* from, Dict* others, 
     const DictEntry* entry = dict_entry(from, i);
     if (entry->key.is_deleted()) continue;
     const Value key = entry->key;
+    // stays: both counters are plain, so comparing their keys runs no code
     const uint64_t hash = entry->hash;
     int64_t counts[2] = {entry->value.small_int(), 0};
     int64_t found = TRY(dict_find_entry_calling(vm, others, key, hash));
