@@ -112,8 +112,8 @@ Result<Value> typing_arguments(Vm& vm, const Value* arguments) {
 
 // map(type, function, reference): the type with function(argument) for each of its arguments; the
 // type itself if they are equal, or if it has none. Strings in list['int'] are references, which
-// `reference` makes first, but those of Literal['int'] are not. Other values are returned as they
-// are.
+// `reference` makes first, but those of Literal['int'] are not. Classes whose metaclass is `type`
+// stay as they are, and other values are returned as they are.
 Result<Value> typing_map(Vm& vm, const Value* arguments) {
   Value type = arguments[0];
   const GenericAlias* alias = as_alias(vm, type);
@@ -126,7 +126,7 @@ Result<Value> typing_map(Vm& vm, const Value* arguments) {
   for (uint32_t i = 0; i < items->length; ++i) {
     TRY(vm.meter.charge(1));
     Value item = items->items[i];
-    if (vm.type_of(item) == vm.type(TypeId::Type)) {
+    if (vm.is_exactly(item, TypeId::Type)) {
       mapped->items[i] = item;
       continue;
     }

@@ -13,7 +13,7 @@ namespace {
 // Whether the class has the __class_getitem__ of built-in types, which makes an alias.
 bool makes_alias(Vm& vm, Value value) {
   auto* type = vm.cell<Type>(value);
-  if (vm.type_of(value) != vm.type(TypeId::Type)) return false;
+  if (!vm.is_exactly(value, TypeId::Type)) return false;
   Value found = type_lookup(vm, type, vm.name(Name::ClassGetItem));
   if (!vm.is_exactly(found, TypeId::ClassMethodDescriptor)) return false;
   const NativeEntry* entry = vm.boot.native(vm.known<Native>(found)->native_index);

@@ -18,17 +18,14 @@ namespace {
 
 UnionType* union_at(Vm& vm, Value self) { return vm.cell<UnionType>(self); }
 
-// Whether the type hashes and compares by its identity, without calling guest code.
-bool is_plain_class(Vm& vm, Value type) { return vm.type_of(type) == vm.type(TypeId::Type); }
-
-// The alias, if it is one of plain classes: list[int]. Otherwise null.
+// The alias, if it is one of classes whose metaclass is `type`: list[int]. Otherwise null.
 const GenericAlias* plain_alias(Vm& vm, Value type) {
   constexpr uint32_t kMost = 4;
   if (!vm.is_exactly(type, TypeId::GenericAlias)) return nullptr;
   const auto* alias = vm.cell<GenericAlias>(type);
   const Tuple* arguments = vm.as<Tuple>(alias->arguments, TypeId::Tuple);
   if (arguments == nullptr || arguments->length > kMost) return nullptr;
-  auto is_plain = [&](Value value) { return is_plain_class(vm, value); };
+  auto is_plain = [&](Value value) { return vm.is_exactly(value, TypeId::Type); };
   const Value* end = arguments->items + arguments->length;
   if (!is_plain(alias->origin) || !std::all_of(arguments->items, end, is_plain)) return nullptr;
   return alias;
@@ -73,13 +70,15 @@ class UnionBuilder {
   }
 
  private:
-  // Few plain classes, and aliases of them, are compared one by one.
+  // Few classes whose metaclass is `type`, and aliases of them, are compared one by one: they hash
+  // and compare by their identity, without calling guest code.
   static constexpr uint32_t kFew = 8;
 
   Result<void> add_one_calling(Value type) {
     TRY(vm_.meter.charge(1));
     if (items_ == nullptr) {
-      if (few_count_ < kFew && (is_plain_class(vm_, type) || plain_alias(vm_, type) != nullptr)) {
+      const bool is_plain = vm_.is_exactly(type, TypeId::Type) || plain_alias(vm_, type) != nullptr;
+      if (few_count_ < kFew && is_plain) {
         for (uint32_t i = 0; i < few_count_; ++i) {
           if (is_same(few_[i], type)) return {};
         }
