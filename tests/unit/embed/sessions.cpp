@@ -60,7 +60,9 @@ TEST(Sessions, DoNotGrowWithTheNumberOfRuns) {
       session.run("x");
       session.call("f", {HostValue(i)});
       if (i == 120) early = outcome.memory_peak_bytes;
-      if (i > 120) ASSERT_EQ(outcome.memory_peak_bytes, early) << i;
+      if (i > 120) {
+        ASSERT_EQ(outcome.memory_peak_bytes, early) << i;
+      }
     }
   }
 }
