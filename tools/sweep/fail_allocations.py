@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Makes the n-th allocation of every script fail, for every n or 2,000 of them.
+"""Makes the n-th allocation of every script fail, for every n or 500 of them.
 
 A run whose n-th allocation failed must end at the memory limit, or with MemoryError if the request could never fit.
 Its output must be a prefix of that of the reference run. It must not crash, hang, leak or end in any other way.

@@ -21,7 +21,7 @@ import test as scripts  # noqa: E402
 SUITES = ("conformance", "differences", "limits", "examples")
 FIGURES = re.compile(r"^points (\d+) runs (\d+) stopped (\d+) whole (\d+) raised (\d+) timed (\d+) problems (\d+)$", re.M)
 # (points of each script, seconds for each script, n if one script in n is taken).
-FULL, SAMPLED = (2000, 60.0, 1), (6, 1.5, 30)
+FULL, SAMPLED = (500, 60.0, 1), (6, 1.5, 30)
 
 
 def build(preset):
