@@ -4,6 +4,7 @@
 
 #include "machine/slow/paths.h"
 #include "objects/core/make.h"
+#include "objects/protocols/operator_row.h"
 #include "objects/protocols/special.h"
 
 namespace hognose {
@@ -14,20 +15,6 @@ namespace {
 // the frame, where collections find them.
 static_assert(ArgumentWindow::kRoomOnTop == 2);
 
-constexpr Name kForward[] = {
-    Name::Add,    Name::Sub,    Name::Mul,    Name::Truediv, Name::FloorDiv, Name::Mod, Name::Pow,
-    Name::Matmul, Name::Lshift, Name::Rshift, Name::And,     Name::Or,       Name::Xor,
-};
-constexpr Name kReflected[] = {
-    Name::Radd, Name::Rsub, Name::Rmul,    Name::Rtruediv, Name::Rfloordiv,
-    Name::Rmod, Name::Rpow, Name::Rmatmul, Name::Rlshift,  Name::Rrshift,
-    Name::Rand, Name::Ror,  Name::Rxor,
-};
-constexpr Name kInPlace[] = {
-    Name::Iadd, Name::Isub, Name::Imul,    Name::Itruediv, Name::Ifloordiv,
-    Name::Imod, Name::Ipow, Name::Imatmul, Name::Ilshift,  Name::Irshift,
-    Name::Iand, Name::Ior,  Name::Ixor,
-};
 constexpr Name kCompare[] = {Name::Lt, Name::Le, Name::Eq, Name::Ne, Name::Gt, Name::Ge};
 
 // The class of an instance of a guest class without a built-in base; otherwise null.
@@ -111,11 +98,11 @@ CallProgress push_contains_for(Machine& vm, Value container, Value item, bool se
 
 CallProgress push_binary(Machine& vm, BinaryOperator op, OperandOrder order, Value left,
                          Value right, Value* target) {
-  const auto index = static_cast<unsigned>(op);
+  const OperatorRow& row = row_of_operator(op);
   const bool is_in_place = order == OperandOrder::InPlace;
   if (Type* type = plain_class(vm, left)) {
     if (is_in_place) {
-      Value own = type_lookup(vm, type, vm.name(kInPlace[index]));
+      Value own = type_lookup(vm, type, vm.name(row.inplace));
       if (!own.is_undefined()) {
         if (!vm.is_exactly(own, TypeId::Function)) return CallProgress::Returned;
         return push_operator(vm, own, left, right, left, right, target, MethodUse::Operator,
@@ -123,7 +110,7 @@ CallProgress push_binary(Machine& vm, BinaryOperator op, OperandOrder order, Val
       }
     }
     if (right_goes_first(vm, type, right)) return CallProgress::Returned;
-    Value method = function_of_class(vm, type, kForward[index]);
+    Value method = function_of_class(vm, type, row.forward);
     if (method.is_undefined()) return CallProgress::Returned;
     return push_operator(vm, method, left, right, left, right, target, MethodUse::Operator,
                          details_of(op, Declined::Forward, is_in_place), 0);
@@ -132,7 +119,7 @@ CallProgress push_binary(Machine& vm, BinaryOperator op, OperandOrder order, Val
   if (!left.is_small_int() && !left.is_double()) return CallProgress::Returned;
   Type* type = plain_class(vm, right);
   if (type == nullptr) return CallProgress::Returned;
-  Value method = function_of_class(vm, type, kReflected[index]);
+  Value method = function_of_class(vm, type, row.reflected);
   if (method.is_undefined()) return CallProgress::Returned;
   return push_operator(vm, method, right, left, left, right, target, MethodUse::Operator,
                        details_of(op, Declined::Reflected, is_in_place), 0);

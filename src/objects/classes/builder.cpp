@@ -9,6 +9,7 @@
 #include "objects/core/make.h"
 #include "objects/core/type_specs.h"
 #include "objects/protocols/callable.h"
+#include "objects/protocols/operator_row.h"
 #include "objects/protocols/protocol.h"
 
 namespace hognose {
@@ -56,12 +57,12 @@ constexpr Hook kHooks[] = {
     {Name::Le, kTypeComparison},
     {Name::Gt, kTypeComparison},
     {Name::Ge, kTypeComparison},
-    {Name::Hash, kTypeComparison},
+    {Name::Hash, kTypeHash},
 };
 
-constexpr uint32_t kHookFlags = kTypeGetattribute | kTypeGetattr | kTypeSetattr |
-                                kTypeDescriptorGet | kTypeDescriptorSet | kTypeFinalizer |
-                                kTypeNew | kTypeInit | kTypeComparison;
+constexpr uint32_t kHookFlags =
+    kTypeGetattribute | kTypeGetattr | kTypeSetattr | kTypeDescriptorGet | kTypeDescriptorSet |
+    kTypeFinalizer | kTypeNew | kTypeInit | kTypeComparison | kTypeHash | kTypeIntOperator;
 
 constexpr uint32_t kPatternFlags = kTypeSequencePattern | kTypeMappingPattern;
 
@@ -77,7 +78,7 @@ Result<uint32_t> pattern_flags(Vm& vm, const Tuple* bases) {
 
 // The value of `name` for the class's layout if no guest class defines it.
 Value built_in_hook(Vm& vm, const Type* type, const Hook& hook) {
-  constexpr uint32_t kByLayout = kTypeGetattribute | kTypeSetattr | kTypeComparison;
+  constexpr uint32_t kByLayout = kTypeGetattribute | kTypeSetattr | kTypeComparison | kTypeHash;
   TypeId id = (hook.flag & kByLayout) != 0 ? static_cast<TypeId>(type->layout) : TypeId::Object;
   return find_class_attribute(vm, vm.type(id), hook.name);
 }
@@ -310,10 +311,33 @@ uint32_t hook_flag_of(Vm& vm, const Str* name) {
   for (const Hook& hook : kHooks) {
     if (vm.name(hook.name) == name) return hook.flag;
   }
+  for (const OperatorRow& row : kOperatorRows) {
+    for (Name method : {row.forward, row.reflected, row.inplace}) {
+      if (vm.name(method) == name) return kTypeIntOperator;
+    }
+  }
   return 0;
 }
 
+namespace {
+
+bool defines_int_operator(Vm& vm, Type* type) {
+  if (type->layout != static_cast<uint32_t>(TypeId::Int)) return false;
+  for (const OperatorRow& row : kOperatorRows) {
+    for (Name name : {row.forward, row.reflected, row.inplace}) {
+      if (find_class_attribute(vm, type, name) !=
+          find_class_attribute(vm, vm.type(TypeId::Int), name)) {
+        return true;
+      }
+    }
+  }
+  return false;
+}
+
+}  // namespace
+
 uint32_t hook_flags(Vm& vm, Type* type) {
+  uint32_t flags = defines_int_operator(vm, type) ? kTypeIntOperator : 0;
   // Two shortcuts for a single base: if the base has no flags, only the class's own attributes
   // matter; if the class defines none of the names, it has the flags of its base.
   const Type* base = type->base.get();
@@ -330,10 +354,9 @@ uint32_t hook_flags(Vm& vm, Type* type) {
       has_own = true;
       if (found != built_in_hook(vm, type, hook)) own |= hook.flag;
     }
-    if (is_plain) return own;
-    if (!has_own) return base->flags & kHookFlags;
+    if (is_plain) return flags | own;
+    if (!has_own) return flags | (base->flags & kHookFlags & ~kTypeIntOperator);
   }
-  uint32_t flags = 0;
   for (const Hook& hook : kHooks) {
     Value found = find_class_attribute(vm, type, hook.name);
     if (!found.is_undefined() && found != built_in_hook(vm, type, hook)) flags |= hook.flag;
@@ -349,7 +372,7 @@ static void note_finalizer(Type* type) {
 }
 
 Result<void> refresh_hook_flags(Vm& vm, Type* type) {
-  TRY(vm.meter.charge(8));
+  TRY(vm.meter.charge(type->layout == static_cast<uint32_t>(TypeId::Int) ? 32 : 8));
   type->flags = (type->flags & ~kHookFlags) | hook_flags(vm, type);
   note_finalizer(type);
   return {};

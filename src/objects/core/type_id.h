@@ -37,7 +37,9 @@ enum TypeFlags : uint32_t {
   kTypeAbstract = 4096,
   kTypeNew = 8192,             // defines __new__ in Python
   kTypeInit = 16384,           // defines __init__ in Python
-  kTypeComparison = 1 << 25,   // defines a comparison or __hash__
+  kTypeComparison = 1 << 25,   // defines a comparison
+  kTypeHash = 1 << 26,         // defines __hash__
+  kTypeIntOperator = 1 << 27,  // derived from int: defines a binary operator
   kTypeWeakReferable = 32768,  // instances have room for weak references
   kTypeDerivedFrom = 1 << 16,  // is or was in the method resolution order of another guest class
   kTypeGrown = 1 << 17,        // an instance has or had an attribute of its own

@@ -38,6 +38,13 @@ inline bool is_plain_number(const Vm& vm, Value value) {
          vm.is_exactly(value, TypeId::Int);
 }
 
+// Also an instance of a subclass of int that inherits all binary operators.
+inline bool acts_as_number(const Vm& vm, Value value) {
+  if (is_plain_number(vm, value)) return true;
+  return vm.has_layout(value, TypeId::Int) && exact_type_id(vm.cell(value)) == TypeId::Guest &&
+         (vm.type_of(value)->flags & kTypeIntOperator) == 0;
+}
+
 // --- values of ints. `value` must be an int (is_int) unless stated otherwise.
 
 // The magnitude of an int as limbs, least significant first, without leading zeros. Zero has no

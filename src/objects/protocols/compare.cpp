@@ -109,6 +109,19 @@ Result<Value> default_compare_calling(Vm& vm, Value self, Value other, CompareOp
   return Value::boolean(!TRY(truth_calling(vm, equal)));
 }
 
+// Whether the value is an instance of the built-in type, or of a class derived from it that
+// inherits its comparisons.
+static bool compares_as(const Vm& vm, Value value, TypeId id) {
+  if (!vm.has_layout(value, id)) return false;
+  const TypeId exact = exact_type_id(vm.cell(value));
+  return exact == id ||
+         (exact == TypeId::Guest && (vm.type_of(value)->flags & kTypeComparison) == 0);
+}
+
+static bool compares_as_int(const Vm& vm, Value value) {
+  return value.is_small_int() || compares_as(vm, value, TypeId::Int);
+}
+
 Result<Value> compare_calling(Vm& vm, Value left, Value right, CompareOperator op) {
   if (both_small_ints(left, right)) {
     return Value::boolean(satisfies(left.small_int(), op, right.small_int()));
@@ -118,6 +131,17 @@ Result<Value> compare_calling(Vm& vm, Value left, Value right, CompareOperator o
   }
   if (vm.stack.is_exhausted()) return vm.raise_recursion_error(" in comparison");
   TRY(vm.meter.charge(1));
+  if (compares_as_int(vm, left) && compares_as_int(vm, right)) {
+    int64_t a, b;
+    if (int_fits_int64(vm, left, &a) && int_fits_int64(vm, right, &b)) {
+      return Value::boolean(satisfies(a, op, b));
+    }
+    return Value::boolean(satisfies(TRY(int_compare(vm, left, right)), op, 0));
+  }
+  if ((op == CompareOperator::Equal || op == CompareOperator::NotEqual) &&
+      compares_as(vm, left, TypeId::Object) && compares_as(vm, right, TypeId::Object)) {
+    return Value::boolean((left == right) == (op == CompareOperator::Equal));
+  }
   Type* left_type = vm.type_of(left);
   Type* right_type = vm.type_of(right);
   bool right_first = left_type != right_type && is_subtype(vm, right_type, left_type);
@@ -159,7 +183,7 @@ Result<bool> equal_calling(Vm& vm, Value left, Value right) {
 Result<uint64_t> hash_calling(Vm& vm, Value value) {
   if (vm.stack.is_exhausted()) return vm.raise_recursion_error("");
   TypeId id = exact_type_id(value, vm.base);
-  if (id == TypeId::Guest && (vm.type_of(value)->flags & kTypeComparison) == 0) {
+  if (id == TypeId::Guest && (vm.type_of(value)->flags & (kTypeComparison | kTypeHash)) == 0) {
     id = layout_of(vm.cell(value));
   }
   if (id != TypeId::Guest) {

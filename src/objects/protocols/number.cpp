@@ -7,38 +7,11 @@
 #include "objects/lifetime/weak_reference.h"
 #include "objects/numbers/conversion_results.h"
 #include "objects/numbers/numbers.h"
+#include "objects/protocols/operator_row.h"
 #include "objects/protocols/special.h"
 
 namespace hognose {
 namespace {
-
-struct OperatorRow {
-  const char* symbol;
-  const char* inplace_symbol;
-  Name forward;
-  Name reflected;
-  Name inplace;
-};
-
-constexpr OperatorRow kOperators[] = {
-    {"+", "+=", Name::Add, Name::Radd, Name::Iadd},
-    {"-", "-=", Name::Sub, Name::Rsub, Name::Isub},
-    {"*", "*=", Name::Mul, Name::Rmul, Name::Imul},
-    {"/", "/=", Name::Truediv, Name::Rtruediv, Name::Itruediv},
-    {"//", "//=", Name::FloorDiv, Name::Rfloordiv, Name::Ifloordiv},
-    {"%", "%=", Name::Mod, Name::Rmod, Name::Imod},
-    {"** or pow()", "**=", Name::Pow, Name::Rpow, Name::Ipow},
-    {"@", "@=", Name::Matmul, Name::Rmatmul, Name::Imatmul},
-    {"<<", "<<=", Name::Lshift, Name::Rlshift, Name::Ilshift},
-    {">>", ">>=", Name::Rshift, Name::Rrshift, Name::Irshift},
-    {"&", "&=", Name::And, Name::Rand, Name::Iand},
-    {"|", "|=", Name::Or, Name::Ror, Name::Ior},
-    {"^", "^=", Name::Xor, Name::Rxor, Name::Ixor},
-};
-
-const OperatorRow& row_of_operator(BinaryOperator op) {
-  return kOperators[static_cast<unsigned>(op)];
-}
 
 // Types for which + and * concatenate and repeat. These are tried when no number method applies.
 bool is_sequence_operation(TypeId layout, BinaryOperator op) {
@@ -268,7 +241,7 @@ Result<Value> unary(Vm& vm, Value value, UnarySlot slot, Name name, const char* 
 
 Result<Value> binary_calling(Vm& vm, BinaryOperator op, Value left, Value right) {
   if (vm.stack.is_exhausted()) return vm.raise_recursion_error("");
-  if (is_plain_number(vm, left) && is_plain_number(vm, right)) {
+  if (acts_as_number(vm, left) && acts_as_number(vm, right)) {
     Value result = TRY(number_binary(vm, op, left, right));
     if (HOGNOSE_LIKELY(!result.is_not_implemented())) return result;
   }
@@ -279,7 +252,7 @@ Result<Value> binary_calling(Vm& vm, BinaryOperator op, Value left, Value right)
 
 Result<Value> inplace_calling(Vm& vm, BinaryOperator op, Value left, Value right) {
   if (vm.stack.is_exhausted()) return vm.raise_recursion_error("");
-  if (is_plain_number(vm, left) && is_plain_number(vm, right)) {
+  if (acts_as_number(vm, left) && acts_as_number(vm, right)) {
     Value result = TRY(number_binary(vm, op, left, right));
     if (HOGNOSE_LIKELY(!result.is_not_implemented())) return result;
   }
