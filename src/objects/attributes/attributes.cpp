@@ -163,6 +163,13 @@ Result<Value> read_class_attribute(Vm& vm, const ClassAttribute& found, Binding 
     }
     case Binding::GetSet: {
       auto* descriptor = vm.cell<GetSetDescriptor>(attribute);
+      if (descriptor->name.get() == vm.name(Name::Class) &&
+          descriptor->owner.get() == vm.type(TypeId::Object)) {
+        // object.__class__: all objects of one shape are of one class.
+        Value type = Value::from_cell(vm.type_of(object));
+        note_value(vm, noted, object, AttributeKind::ClassConstant, type);
+        return type;
+      }
       if (request.info != nullptr) request.info->index = descriptor->property_index;
       note(vm, noted, object, AttributeKind::NativeGetter);
       return get_property_calling(vm, descriptor, object);

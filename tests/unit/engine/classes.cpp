@@ -226,6 +226,9 @@ TEST(Lookups, SayWhatMayBeCached) {
   EXPECT_EQ(info.kind, AttributeKind::TypePlace);
 
   get_attribute_for_cache_calling(vm, object, vm.name(Name::Class), &info).take();
+  EXPECT_EQ(info.kind, AttributeKind::ClassConstant);
+  EXPECT_EQ(info.value, cls);
+  get_attribute_for_cache_calling(vm, Value::from_double(1), world.name("real"), &info).take();
   EXPECT_EQ(info.kind, AttributeKind::NativeGetter);
 
   Value self;
