@@ -17,6 +17,7 @@
 #include "library/math/distributions.h"
 #include "objects/containers/dict_access.h"
 #include "objects/containers/sequence.h"
+#include "objects/core/boot.h"
 #include "objects/core/make.h"
 #include "objects/core/type_specs.h"
 #include "objects/numbers/big_int.h"
@@ -343,16 +344,23 @@ Result<Value> random_getrandbits(Vm& vm, const Value* arguments) {
 // __init_subclass__: a subclass that overrides only random() cannot supply bits.
 enum class Source : uint8_t { Native, RandBelow, GetRandBits, Random };
 
+Result<Value> random_randbelow(Vm& vm, const Value* arguments);
+
+bool is_method(const Vm& vm, Value value, NativeCode code) {
+  if (!vm.is_exactly(value, TypeId::MethodDescriptor)) return false;
+  const NativeEntry* entry = vm.boot.native(vm.known<Native>(value)->native_index);
+  return entry != nullptr && entry->code == code;
+}
+
 Result<Source> source_of(Vm& vm, Value self) {
   Type* type = vm.type_of(self);
-  Type* base = vm.type(TypeId::Random);
-  Str* below = TRY(intern(vm, std::string_view("_randbelow")));
   Str* bits = vm.name(Name::Getrandbits);
   Str* random = vm.name(Name::RandomMethod);
-  bool own_below = type_lookup(vm, type, below) != type_lookup(vm, base, below);
+  bool own_below =
+      !is_method(vm, type_lookup(vm, type, vm.name(Name::RandBelow)), random_randbelow);
   if (own_below) return Source::RandBelow;
-  bool own_bits = type_lookup(vm, type, bits) != type_lookup(vm, base, bits);
-  bool own_random = type_lookup(vm, type, random) != type_lookup(vm, base, random);
+  bool own_bits = !is_method(vm, type_lookup(vm, type, bits), random_getrandbits);
+  bool own_random = !is_method(vm, type_lookup(vm, type, random), random_random);
   if (!own_bits) return own_random ? Source::Random : Source::Native;
   if (!own_random) return Source::GetRandBits;
   const Tuple* order = type->mro.get();
@@ -374,8 +382,7 @@ class Draw {
   Result<Value> below_calling(Value n) {
     TRY(vm_.meter.charge(1));
     if (source_ == Source::RandBelow) {
-      Str* name = TRY(intern(vm_, std::string_view("_randbelow")));
-      Value method = TRY(get_attribute_calling(vm_, self_, name));
+      Value method = TRY(get_attribute_calling(vm_, self_, vm_.name(Name::RandBelow)));
       return vm_.call(method, {n});
     }
     if (source_ == Source::Random) return below_by_random_calling(n);
