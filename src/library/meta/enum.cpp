@@ -288,13 +288,62 @@ Result<Value> keep_reduction(Vm& vm, const Value* arguments) {
   return Value::none();
 }
 
+// --- members that exist
+
+// The attribute of the object itself if it has one that no descriptor of its class hides.
+Value own_value(Vm& vm, Value member, Type* type) {
+  Str* name = vm.name(Name::EnumValue);
+  if (!type_lookup(vm, type, name).is_undefined()) return Value::undefined();
+  return find_own_attribute(vm, vm.cell(member), name);
+}
+
+// The member with the value, or None if only enum.py can tell.
+Result<Value> known_member_calling(Vm& vm, Type* type, Value value) {
+  Value members = type_lookup(vm, type, vm.name(Name::EnumMembers));
+  bool has_quick_hash = value.is_small_int() || vm.is_exactly(value, TypeId::Str);
+  if (!has_quick_hash || !vm.is_exactly(members, TypeId::Dict)) return Value::none();
+  Value found = TRY(dict_find_calling(vm, vm.known<Dict>(members), value));
+  return found.is_undefined() ? Value::none() : found;
+}
+
+// The member that `cls(value)` means if it is there already and `cls.__new__` is `finder`, the one
+// of Enum; else None.
+Result<Value> member_of(Vm& vm, const Value* arguments) {
+  Type* type = TRY(class_of_enum(vm, arguments[0]));
+  Value maker = type_lookup(vm, type, vm.name(Name::New));
+  if (vm.is_exactly(maker, TypeId::StaticMethod)) maker = vm.known<MethodHolder>(maker)->function;
+  if (maker != arguments[2]) return Value::none();
+  if (vm.type_of(arguments[1]) == type) return arguments[1];
+  return known_member_calling(vm, type, arguments[1]);
+}
+
+// The combination of two flags of one class by &, | or ^ (0, 1 or 2) if there is a member for it;
+// else None. Only for classes whose metaclass is `metaclass`: another one may have its own calls.
+Result<Value> combined_flag(Vm& vm, const Value* arguments) {
+  if (!arguments[0].is_cell() || !arguments[1].is_cell()) return Value::none();
+  Type* type = vm.type_of(arguments[0]);
+  if (vm.type_of(arguments[1]) != type ||
+      Value::from_cell(vm.type_of(Value::from_cell(type))) != arguments[3]) {
+    return Value::none();
+  }
+  Value left = own_value(vm, arguments[0], type);
+  Value right = own_value(vm, arguments[1], type);
+  if (!both_small_ints(left, right)) return Value::none();
+  int64_t bits = left.small_int() & right.small_int();
+  if (arguments[2] == Value::from_small_int(1)) bits = left.small_int() | right.small_int();
+  if (arguments[2] == Value::from_small_int(2)) bits = left.small_int() ^ right.small_int();
+  return known_member_calling(vm, type, Value::from_small_int(bits));
+}
+
 constexpr NativeRow kRows[] = {
     {"_body_of(cls, /)", body_of},
+    {"_combined_flag(flag, other, operator, metaclass, /)", combined_flag},
     {"_data_repr(bases, metaclass, of_fields, /)", data_repr},
     {"_data_types(bases, metaclass, /)", data_types},
     {"_extended(bases, metaclass, /)", extended},
     {"_is_descriptor(object, /)", is_descriptor},
     {"_keep_reduction(cls, member_type, enumeration, /)", keep_reduction},
+    {"_member_of(cls, value, finder, /)", member_of},
     {"_name_kind(name, cls_name, /)", name_kind},
     {"_owns(cls, name, /)", owns},
     {"_public_attributes(cls, /)", public_attributes},

@@ -14,8 +14,8 @@
 # Why this file is long: it is one module of the language, whose docstrings are part of it.
 
 import builtins as _builtins
-from _enum import (_body_of, _data_repr, _data_types, _extended, _is_descriptor, _keep_reduction, _name_kind, _owns,
-                   _public_attributes, _shadowed)
+from _enum import (_body_of, _combined_flag, _data_repr, _data_types, _extended, _is_descriptor, _keep_reduction,
+                   _member_of, _name_kind, _owns, _public_attributes, _shadowed)
 from _typing import _caller_module
 from types import DynamicClassAttribute as _DynamicClassAttribute, MappingProxyType as _MappingProxyType
 
@@ -78,10 +78,11 @@ class property(_DynamicClassAttribute):
     member = _reader = None
 
     def __get__(self, instance, ownerclass=None):
+        getter = self.fget
         if instance is None:
             found = self.member
-        elif self.fget is not None:
-            return self.fget(instance)
+        elif getter is not None:
+            return getter(instance)
         elif self._reader is not None:
             return self._reader(instance)
         else:
@@ -324,6 +325,10 @@ class EnumType(type):
 
     def __call__(cls, value, names=_not_set, *values, module=None, qualname=None, type=None, start=1, boundary=None):
         """Find the member with this value; with names, make a new enumeration."""
+        if names is _not_set:
+            known = _member_of(cls, value, _find_member)
+            if known is not None:
+                return known
         if cls._member_map_:
             # Several arguments are the parts of one value.
             return cls.__new__(cls, value if names is _not_set else (value, names, *values))
@@ -561,6 +566,10 @@ class Enum(metaclass=EnumType):
     def name(self):
         """What the member is called."""
         return self._name_
+
+
+# What the members of most enumerations are found by.
+_find_member = Enum.__new__
 
 
 def pickle_by_enum_name(self, proto):
@@ -889,22 +898,19 @@ STRICT, CONFORM, EJECT, KEEP = FlagBoundary
 _FLAG_OPERATORS = [f"__{side}{word}__" for word in ("or", "and", "xor") for side in ("", "r")] + ["__invert__"]
 
 
-def _make_operator(name, symbol, operate):
-    """Return the method of flags that combines two of them by an operator."""
+def _make_operator(name, symbol, number, operate):
+    """Return the method of flags that combines two of them by an operator. `number`: that of _combined_flag."""
     def combine(self, other):
+        known = _combined_flag(self, other, number, EnumType)
+        if known is not None:
+            return known
         cls = self.__class__
         own, given = self._value_, other._value_ if type(other) is cls else self._get_value(other)
         if given is NotImplemented:
             return NotImplemented
         if own is None or given is None:
             raise TypeError(f"'{self if own is None else other}' cannot be combined with other flags with {symbol}")
-        value = operate(own, given)
-        if type(value) is int and type(cls) is EnumType:
-            # The way of cls(value), for a value that is known.
-            found = cls._value2member_map_.get(value)
-            if found is not None:
-                return found
-        return cls(value)
+        return cls(operate(own, given))
 
     combine.__name__, combine.__qualname__ = name, "Flag." + name
     return combine
@@ -916,9 +922,9 @@ _note_flags(True, None, None)
 class Flag(Enum, boundary=STRICT):
     """An Enum whose members are bits, to be combined by | & ^ and ~."""
 
-    __ror__ = __or__ = _make_operator("__or__", "|", lambda left, right: left | right)
-    __rand__ = __and__ = _make_operator("__and__", "&", lambda left, right: left & right)
-    __rxor__ = __xor__ = _make_operator("__xor__", "^", lambda left, right: left ^ right)
+    __ror__ = __or__ = _make_operator("__or__", "|", 1, lambda left, right: left | right)
+    __rand__ = __and__ = _make_operator("__and__", "&", 0, lambda left, right: left & right)
+    __rxor__ = __xor__ = _make_operator("__xor__", "^", 2, lambda left, right: left ^ right)
 
     def __invert__(self):
         opposite = self._inverted_
