@@ -122,6 +122,8 @@ void find_witnesses(RegisterGuard& guard, Lifecycle& lifecycle, Dict* globals, V
 void Machine::settle_statement(Value* free) {
   if (running_finalizers_) return;
   if (!affords_prompt_collection()) {
+    prompt_at_ = (prompt_fuel_ + price_of_prompt_collection() - kFirstShare) * kShareOfFuel;
+    prompt_at_collection_ = heap.collections();
     // Later collections shall not find what this statement left behind.
     forget_registers(register_guard_, free, stack_top());
     return;

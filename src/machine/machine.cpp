@@ -67,6 +67,7 @@ Result<void> Machine::start(uint32_t depth_limit) {
   program_globals = nullptr;
   keeps_frames = false;
   prompt_fuel_ = fruitless_collections_ = 0;
+  prompt_at_ = 0;
   import_function = build_class_function = Value::undefined();
   return {};
 }
@@ -135,6 +136,7 @@ void Machine::transfer(Transfer& transfer) {
   transfer.value(records_end);
   transfer.value(prompt_fuel_);
   transfer.value(fruitless_collections_);
+  prompt_at_ = 0;
   if (!transfer.restores()) return;
   HOGNOSE_CHECK(owned <= owned_code_.size());
   owned_code_.resize(owned);
@@ -234,12 +236,6 @@ bool Machine::prune_weak(void* context, const Tracer& tracer) {
   auto* machine = static_cast<Machine*>(context);
   machine->attributes->clear();
   return machine->prune_objects(tracer);
-}
-
-Value* Machine::stack_top() const {
-  Value* end = top->registers;
-  if (top->words != nullptr) end += loaded_code_of(*top)->register_count;
-  return arguments_end_ > end ? arguments_end_ : end;
 }
 
 Result<void> Machine::ensure_stack(Value* start, size_t count) {

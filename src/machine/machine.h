@@ -263,6 +263,15 @@ class Machine final : public Vm, public MachineServices {
   // `free` on are dead. Collects if objects are watched and the share of the run for such
   // collections allows it.
   void settle_statement(Value* free);
+  // Whether a statement ends without a collection, because another one is not affordable yet.
+  // `fuel` is what is left of the slice. forget_dead_registers() does what is left to do then.
+  bool may_settle_later(int64_t fuel) const {
+    return !RegisterGuard::kIsOn && meter.fuel_used_with(fuel) < prompt_at_ &&
+           heap.collections() == prompt_at_collection_;
+  }
+  void forget_dead_registers(Value* free) {
+    for (const Value* end = stack_top(); free < end; ++free) *free = Value::undefined();
+  }
   // At the end of a run: finalizes the program's remaining objects, in the order of the globals
   // that hold them. Fails only if a limit ends the run.
   Result<void> finish_objects_of_program();
@@ -280,7 +289,11 @@ class Machine final : public Vm, public MachineServices {
   }
   // The first register above everything live: above the running frame and the arguments of calls in
   // preparation.
-  Value* stack_top() const;
+  Value* stack_top() const {
+    Value* end = top->registers;
+    if (top->words != nullptr) end += loaded_code_of(*top)->register_count;
+    return arguments_end_ > end ? arguments_end_ : end;
+  }
   // The end of the arguments of calls in preparation, in whichever frame they are.
   Value* arguments_end() const { return arguments_end_; }
   // Enters or leaves frames: makes `record`, which must be filled in, the running one.
@@ -425,6 +438,10 @@ class Machine final : public Vm, public MachineServices {
   Result<void> run_due_finalizers(uint32_t* rounds);
   bool running_finalizers_ = false;
   FaultKind fault_kind_ = FaultKind::Cage;
+  // Once so much fuel is used, the next prompt collection is affordable, unless another collection
+  // has changed its price meanwhile.
+  uint64_t prompt_at_ = 0;
+  uint64_t prompt_at_collection_ = 0;
   uint64_t prompt_fuel_ = 0;            // fuel that prompt collections took from their share
   uint32_t fruitless_collections_ = 0;  // how many such collections in a row found nothing
   bool skip_traceback_ = false;         // the next unwinding adds no entry for its first frame

@@ -128,6 +128,10 @@ class Meter {
   StopReason stop_reason() const { return stop_reason_; }
   bool stopped() const { return stop_reason_ != StopReason::None; }
   uint64_t fuel_used() const;
+  // The same, without regard to a stop or the limit, when `left` is what is left of the slice.
+  uint64_t fuel_used_with(int64_t left) const {
+    return booked_fuel_ + static_cast<uint64_t>(dealt_ - left);
+  }
   uint64_t memory() const { return memory_; }
   uint64_t memory_peak() const { return memory_peak_; }
   uint64_t memory_limit() const { return limits_.memory_bytes; }
