@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "machine/machine.h"
+#include "machine/slow/paths.h"
 #include "meter/paced.h"
 #include "objects/attributes/attributes.h"
 #include "objects/containers/dict_access.h"
@@ -414,6 +415,15 @@ Result<Value> GuestCalls::call(Value callee, const Value* arguments, size_t coun
   return call_with_keywords(callee, arguments, count, nullptr);
 }
 
+// The entry of a module function that takes exactly so many positional arguments; else null.
+static const NativeEntry* direct_function(const Machine& vm, Value callee, size_t count) {
+  if (!vm.is_exactly(callee, TypeId::BuiltinFunction)) return nullptr;
+  const NativeEntry* entry = vm.boot.native(vm.known<Native>(callee)->native_index);
+  const bool fits =
+      entry != nullptr && entry->kind == NativeKind::Function && entry->direct_arguments == count;
+  return fits ? entry : nullptr;
+}
+
 Result<Value> GuestCalls::call_with_keywords(Value callee, const Value* arguments, size_t count,
                                              Tuple* keyword_names) {
   Machine& machine = static_cast<Machine&>(*this);
@@ -424,11 +434,24 @@ Result<Value> GuestCalls::call_with_keywords(Value callee, const Value* argument
       return machine.run();
     }
   }
+  if (keyword_names == nullptr) {
+    if (const NativeEntry* entry = direct_function(machine, callee, count)) {
+      ArgumentWindow window(machine);
+      TRY(window.append(arguments, count));
+      TRY(machine.meter.charge(1));
+      RegisterGuard::Closed closed(machine, window.first() + count);
+      return entry->code(machine, window.first());
+    }
+  }
   Value result;
   CallProgress progress;
   {
     ArgumentWindow window(machine);
     TRY(window.append(arguments, count));
+    if (keyword_names != nullptr &&
+        TRY(call_with_names(machine, callee, window.first(), count, *keyword_names, &result))) {
+      return result;
+    }
     progress = machine.begin_call(callee, window, keyword_names, &result, kFrameEntry);
   }
   switch (progress) {

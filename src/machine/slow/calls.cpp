@@ -16,13 +16,6 @@ namespace hognose {
 
 namespace {
 
-// Whether the receiver of a method has the layout that the native was written for: it is an
-// instance of the type itself or of a class derived from it.
-inline bool has_layout_of(const Machine& vm, const NativeEntry& entry, Value receiver) {
-  return exact_type_id(receiver, vm.base) == entry.owner ||
-         (receiver.is_cell() && layout_of(vm.cell(receiver)) == entry.owner);
-}
-
 // Whether a __new__ of a built-in type can make instances of the class: it is the type itself or a
 // class whose nearest built-in base it is. check_constructed_class() answers for all classes.
 __attribute__((noinline)) bool can_make(Machine& vm, const NativeEntry& entry, Value cls) {
@@ -185,6 +178,34 @@ SLOW_PATH(CallMethod) {
                      instruction.b() + (has_self ? 1u : 0u));
 }
 
+Result<bool> call_with_names(Machine& vm, Value callee, Value* arguments, size_t count,
+                             const Tuple& names, Value* result) {
+  constexpr size_t kFewParameters = 8;
+  const bool is_function = vm.is_exactly(callee, TypeId::BuiltinFunction);
+  if (!is_function && !vm.is_exactly(callee, TypeId::MethodDescriptor)) return false;
+  const NativeEntry* entry = vm.boot.native(vm.known<Native>(callee)->native_index);
+  if (entry == nullptr || entry->code == nullptr || names.length > count ||
+      entry->signature->count > kFewParameters) {
+    return false;
+  }
+  const size_t positional = count - names.length;
+  const bool fits = is_function ? entry->kind == NativeKind::Function
+                                : entry->kind == NativeKind::Method && positional != 0 &&
+                                      has_layout_of(vm, *entry, arguments[0]);
+  Value bound[kFewParameters];
+  if (!fits ||
+      !bind_known_names(vm, *entry, arguments, positional, &names, arguments + positional, bound)) {
+    return false;
+  }
+  TRY(vm.meter.charge(1 + names.length));
+  if (HOGNOSE_UNLIKELY(vm.stack.is_exhausted())) return vm.raise_recursion_error("");
+  const size_t all = entry->signature->count;
+  ArgumentWindow window(vm, arguments, all, 0);
+  std::copy_n(bound, all, arguments);
+  *result = TRY(call_in_place(vm, *entry, arguments, all));
+  return true;
+}
+
 SLOW_PATH(CallKeyword) {
   Value* window = r + instruction.a();
   Value* arguments = window + 2;
@@ -193,8 +214,9 @@ SLOW_PATH(CallKeyword) {
     --arguments;
     ++count;
   }
-  return vm.begin_call(window[0], arguments, count, vm.known<Tuple>(k[instruction.d()]), window,
-                       0) != CallProgress::Failed;
+  Tuple* names = vm.known<Tuple>(k[instruction.d()]);
+  if (SLOW_TRY(call_with_names(vm, window[0], arguments, count, *names, window))) return true;
+  return vm.begin_call(window[0], arguments, count, names, window, 0) != CallProgress::Failed;
 }
 
 // So many arguments are copied without a poll.

@@ -16,6 +16,13 @@ inline Str* name_at(Machine& vm, const Value* k, int32_t index) { return vm.cell
 Result<Str*> callable_text_calling(Machine& vm, Value callee);
 bool is_iterable(Machine& vm, Value value);
 
+// Whether the receiver of a method has the layout that the native was written for: it is an
+// instance of the type itself or of a class derived from it.
+inline bool has_layout_of(const Machine& vm, const NativeEntry& entry, Value receiver) {
+  return exact_type_id(receiver, vm.base) == entry.owner ||
+         (receiver.is_cell() && layout_of(vm.cell(receiver)) == entry.owner);
+}
+
 // Calls a native with arguments in registers, for handlers and slow paths.
 inline Result<Value> call_in_place(Machine& vm, const NativeEntry& entry, Value* arguments,
                                    size_t count) {
@@ -28,6 +35,12 @@ inline Result<Value> call_in_place(Machine& vm, const NativeEntry& entry, Value*
 // overwritten by what the native calls. There is room in the slack above everything live.
 Result<Value> call_with_defaults(Machine& vm, const NativeEntry& entry, Value* arguments,
                                  size_t count);
+
+// Calls a native with few parameters, the last arguments being those with names, if each of them
+// has a place. Returns false if nothing was called. The parameters take the place of the arguments
+// and some registers behind them, for which there is room in the slack above everything live.
+Result<bool> call_with_names(Machine& vm, Value callee, Value* arguments, size_t count,
+                             const Tuple& names, Value* result);
 
 // The slow path of each opcode that has one, and of parts of handlers. A function that is not
 // defined is never called.

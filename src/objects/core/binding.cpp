@@ -329,8 +329,8 @@ Result<void> bind_slow(Vm& vm, const Callee& callee, const Value* positional, si
     if (callee.name() == "__new__") {
       return vm.raise(TypeId::TypeError, "{}.__new__(): not enough arguments", callee.owner);
     }
-    return vm.raise(TypeId::TypeError, "unbound method {}.{}() needs an argument", callee.owner,
-                    callee.name());
+    return vm.raise(TypeId::TypeError, "unbound method {}.{}() needs an argument",
+                    callee.owner->name.get(), callee.name());
   }
   size_t given = count - callee.receiver;
   size_t keywords = names == nullptr ? 0 : names->length;
@@ -411,19 +411,22 @@ Result<bool> bind_fast(Vm& vm, const Signature& signature, const Value* position
   return true;
 }
 
-// Keywords that all name parameters without a value, and constant defaults for what is missing.
-// Returns false if bind_slow() must do it.
-Result<bool> bind_named(Vm& vm, const Callee& callee, const Value* positional, size_t count,
-                        const Tuple* names, const Value* values, Value* out) {
-  const Signature& signature = callee.signature;
+}  // namespace
+
+static bool has_receiver(const NativeEntry& entry) {
+  return entry.kind != NativeKind::Function && entry.kind != NativeKind::StaticMethod;
+}
+
+bool bind_known_names(const Vm& vm, const NativeEntry& entry, const Value* positional, size_t count,
+                      const Tuple* names, const Value* values, Value* out) {
+  const Signature& signature = *entry.signature;
   if (signature.var_positional || signature.var_keyword || count > signature.positional) {
     return false;
   }
+  const unsigned first = std::max<unsigned>(signature.positional_only, has_receiver(entry) ? 1 : 0);
   for (size_t i = 0; i < signature.count; ++i) out[i] = i < count ? positional[i] : kNotGiven;
-  TRY(vm.meter.charge(names->length));
   for (uint32_t i = 0; i < names->length; ++i) {
-    const Str* name = vm.cell<Str>(names->items[i]);
-    const int64_t index = find_parameter(signature, callee.positional_only(), name);
+    const int64_t index = find_parameter(signature, first, vm.cell<Str>(names->items[i]));
     if (index == kNoKeyword || out[index] != kNotGiven) return false;
     out[index] = values[i];
   }
@@ -434,8 +437,6 @@ Result<bool> bind_named(Vm& vm, const Callee& callee, const Value* positional, s
   }
   return true;
 }
-
-}  // namespace
 
 Result<void> bind_arguments(Vm& vm, const Signature& signature, const Type* owner,
                             const Value* positional, size_t positional_count, Tuple* keyword_names,
@@ -454,6 +455,13 @@ Result<void> bind_native_arguments(Vm& vm, const NativeEntry& entry, const Value
   if (no_keywords && TRY(bind_fast(vm, *entry.signature, positional, positional_count, out))) {
     return {};
   }
+  if (!no_keywords) {
+    TRY(vm.meter.charge(keyword_names->length));
+    if (bind_known_names(vm, entry, positional, positional_count, keyword_names, keyword_values,
+                         out)) {
+      return {};
+    }
+  }
   Callee callee{*entry.signature};
   callee.module = entry.module;
   callee.like_python = (entry.flags & kNativeLikePython) != 0;
@@ -464,12 +472,7 @@ Result<void> bind_native_arguments(Vm& vm, const NativeEntry& entry, const Value
   if (is_on_class && positional_count != 0 && vm.has_layout(positional[0], TypeId::Type)) {
     callee.owner = vm.known<Type>(positional[0]);
   }
-  bool has_receiver = entry.kind != NativeKind::Function && entry.kind != NativeKind::StaticMethod;
-  callee.receiver = has_receiver ? 1 : 0;
-  if (!no_keywords && TRY(bind_named(vm, callee, positional, positional_count, keyword_names,
-                                     keyword_values, out))) {
-    return {};
-  }
+  callee.receiver = has_receiver(entry) ? 1 : 0;
   callee.is_slot = entry.kind == NativeKind::Slot;
   if (entry.kind == NativeKind::Constructor && positional_count != 0) {
     callee.is_subclass = positional[0] != Value::from_cell(callee.owner);

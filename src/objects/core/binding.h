@@ -27,4 +27,9 @@ Result<void> bind_native_arguments(Vm& vm, const NativeEntry& entry, const Value
                                    size_t positional_count, Tuple* keyword_names,
                                    const Value* keyword_values, Value* out);
 
+// The most common case of keyword arguments: the native takes neither *args nor **keywords, each
+// argument has a place and each parameter a value. Returns false otherwise.
+bool bind_known_names(const Vm& vm, const NativeEntry& entry, const Value* positional, size_t count,
+                      const Tuple* names, const Value* values, Value* out);
+
 }  // namespace hognose
