@@ -9,6 +9,7 @@
 #include "meter/arena_account.h"
 #include "objects/containers/dict.h"
 #include "objects/containers/dict_access.h"
+#include "objects/containers/key_match.h"
 #include "objects/core/make.h"
 #include "objects/core/type_specs.h"
 #include "objects/functions/function.h"
@@ -39,7 +40,8 @@ Result<Value> collections_count_elements(Vm& vm, const Value* arguments) {
   Value one = Value::from_small_int(1);
   if (counts_as_dict(vm, mapping)) {
     TRY(for_each_calling(vm, arguments[1], [&](Value item) -> Result<bool> {
-      uint64_t hash = TRY(hash_calling(vm, item));
+      uint64_t hash;
+      if (!quick_hash(vm, item, &hash)) hash = TRY(hash_calling(vm, item));
       Dict* dict = vm.cell<Dict>(mapping);
       int64_t number = TRY(dict_find_entry_calling(vm, dict, item, hash));
       if (number < 0) {

@@ -71,7 +71,7 @@ class _Started:
 
     def __init__(self, func, args, kwds):
         self._call = func, args, kwds
-        self.gen = func(*args, **kwds)
+        self.gen = func(*args, **kwds) if kwds else func(*args)
         if (text := func.__doc__) is not None:
             self.__doc__ = text
 

@@ -111,6 +111,23 @@ Result<Value> partial_new(Vm& vm, const Value* arguments) {
   return Value::from_cell(partial);
 }
 
+// Calls with the few keywords of the object, whose values follow the positional arguments. Returns
+// undefined if one of the names is not a string.
+Result<Value> call_with_own_keywords(Vm& vm, const Partial* partial, Value* values,
+                                     size_t positional) {
+  const Dict* keywords = vm.cell<Dict>(partial->keywords);
+  TRY(vm.meter.charge(1));
+  Tuple* names = TRY(make_tuple_room(vm, keywords->length));
+  uint32_t position = 0;
+  Value value;
+  for (uint32_t i = 0; i < names->length; ++i) {
+    if (!dict_next(keywords, &position, &names->items[i], &value)) return Value::undefined();
+    if (!vm.has_layout(names->items[i], TypeId::Str)) return Value::undefined();
+    values[positional + i] = value;
+  }
+  return vm.call_with_keywords(partial->function, values, positional + names->length, names);
+}
+
 // Calls with the keywords of the object, overridden by those of the call.
 Result<Value> call_with_merged_keywords(Vm& vm, const Partial* partial, Value function,
                                         const Value* values, size_t positional,
@@ -141,7 +158,12 @@ Result<Value> partial_call(Vm& vm, Value self, const Value* arguments, size_t co
   Value* values = few;
   if (total > kFewArguments) values = TRY(make_tuple_room(vm, total))->items;
   TRY(merge(vm, own, arguments, given, values));
-  if (vm.cell<Dict>(partial->keywords)->length != 0) {
+  const uint32_t own_keywords = vm.cell<Dict>(partial->keywords)->length;
+  if (own_keywords != 0 && keyword_count == 0 && total + own_keywords <= kFewArguments) {
+    Value result = TRY(call_with_own_keywords(vm, partial, values, positional));
+    if (!result.is_undefined()) return result;
+  }
+  if (own_keywords != 0) {
     return call_with_merged_keywords(vm, partial, partial->function, values, positional,
                                      arguments + given, names);
   }
