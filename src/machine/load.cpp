@@ -113,9 +113,11 @@ size_t loaded_bytes(const Code& code) {
 }
 
 bool contains(const Code& tree, const Code& code) {
-  return &tree == &code || std::ranges::any_of(tree.children, [&](const Code* child) {
-    return contains(*child, code);
-  });
+  if (&tree == &code) return true;
+  for (const Code* child : tree.children) {
+    if (contains(*child, code)) return true;
+  }
+  return false;
 }
 
 }  // namespace

@@ -44,6 +44,8 @@ BALANCED = "a balanced tree of the host's own names"
 HOST = "a value of the host: the limits of conversion bound its depth"
 HALVES = "each call halves the work: as deep as the length has bits"
 TWICE = "the inner call never recurses"
+OWN_TEXTS = "the codes and modules of the library, while images are made"
+CBOR = "cbor::kDeepest, counted"
 OWN_SLOT = "it calls the slot of the base type (dict), not its own"
 BOUNDED = {
     (r"Parser::.*", r"Parser::.*"): SYNTAX,
@@ -80,7 +82,7 @@ BOUNDED = {
     (r"arc_hyperbolic_tangent", r"arc_hyperbolic_tangent"): TWICE,
     (r"vector_norm", r"vector_norm"): TWICE,
     (r"layout_id", r"layout_id"): "the bases of the built-in types, a constant table",
-    (r"BootBuilder::resolve_slots", r"BootBuilder::resolve_slots"): "the bases of the built-in types, a constant table",
+    (r"Boot::resolve_slots", r"Boot::resolve_slots"): "the bases of the built-in types, a constant table",
     (r"matching", r"matching"): HALVES,
     (r"Result<Value> Parser<unsigned (char|short|int)>::read_number<Pace>", r"Result<Value> Parser<unsigned (char|short|int)>::read_number<Pace>"): TWICE,
     (r"add_lines", r"add_lines"): SYNTAX,
@@ -90,13 +92,26 @@ BOUNDED = {
     (r"decimal::Arithmetic::(divide|square_root)", r"decimal::Arithmetic::(divide|square_root)"): TWICE,
     (r"TimeParser::take", r"TimeParser::match"): "a format has each directive at most once: 25 levels",
     (r"std::_Sp_counted_base<.*", r"std::_Sp_counted_base<.*"): "a shared object owns no other shared object of its kind",
+    (r"std::_Sp_counted_base<.*", r"std::_Sp_counted_ptr_inplace<.*"): HOST,
+    (r".*cbor::Writer::.*", r".*cbor::Writer::.*"): CBOR,
+    (r".*cbor::Reader::.*", r".*cbor::Reader::.*"): CBOR,
+    (r".*\bPacker::.*", r".*\bPacker::.*"): OWN_TEXTS,
+    (r".*\bUnpacker::.*", r".*\bUnpacker::.*"): OWN_TEXTS,
+    (r"contains|list_codes|count_assignments", r"contains|list_codes|count_assignments"): OWN_TEXTS,
+    (r"ImageBuilder::build", r"ImageBuilder::build"): OWN_TEXTS,
+    (r"LibraryImporter::run_again_calling", r"LibraryImporter::run_again_calling"): "the host's sources are no library importer",
+    (r"Machine::visit_roots", r"Machine::loaded"): "it passes over the codes that are not loaded",
+    (r"Vm::visit_object_roots", r".*"): "the tables of the host only visit what they refer to",
+    (r"has_rest", r"(non-virtual thunk to )?Machine::code_at"): "a generator that has begun has its code loaded",
+    (r"call_work_listener", r"std::function<.*"): "the host's stack: what is called there is the host's",
+    (r"Meter::check", r".*"): "on_slice asks the host, on the host's stack",
     (r"run_on_host_stack", r".*"): "the host's stack: what is called there is the host's",
     (r"NativeStack::enter", r".*"): "a stack of its own, which is not entered while it is in use",
     (r"recurse", r"recurse"): "the fault that tests ask for",
     (r"pass_on", r"on_fault"): "the handlers of before are not these",
     (r"void trace_instance<.*", r"void trace_instance<.*"): "the function called traces the type's own layout",
     (r"Vm::allocation_failure", r"Failure Vm::raise<.*"): "an error needs little memory: its allocation succeeds or the run stops",
-    (r"make_string_room|make_tuple|set_exception_detail", r"Failure Vm::raise<.*"): "raised only for huge requests, and the text of an error is short",
+    (r"make_string_room|.*\bmake_room<.*|make_tuple|set_exception_detail", r"Failure Vm::raise<.*"): "raised only for huge requests, and the text of an error is short",
 }
 
 # Members that are copies of another table's member.
