@@ -1,4 +1,6 @@
-// What the binary operators are called in programs, in error messages and as methods.
+// The binary operators: what they are called in programs, in error messages and as methods.
+//
+// A row for each BinaryOperator, in the order of the enumeration.
 #pragma once
 
 #include "bytecode/instruction.h"
