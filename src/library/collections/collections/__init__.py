@@ -6,7 +6,7 @@
 """Container datatypes beyond the built-in ones: tuples with names, counters, rings, ordered dicts."""
 
 from keyword import iskeyword as _iskeyword
-from operator import itemgetter as _itemgetter
+from operator import add as _sum, itemgetter as _itemgetter, sub as _difference
 from sys import intern as _intern
 from itertools import chain as _chain, repeat as _repeat, starmap as _starmap
 
@@ -243,6 +243,27 @@ def _changing(change, name, document):
     return method
 
 
+def _algebra(name, symbol, combine):
+    """Return the operator of counters that combines the counts of each element and keeps those above zero."""
+    def operate(self, other):
+        if not isinstance(other, Counter):
+            return NotImplemented
+        if (plain := _combined(Counter, self, other, symbol)) is not None:
+            return plain
+        result, known = Counter(), _reader(other)
+        for key, count in self.items():
+            if (both := combine(count, known(key, 0))) > 0:
+                result[key] = both
+        for key, count in other.items() if symbol != '&' else ():
+            # An element that only the other one has.
+            if key not in self and (count < 0 if symbol == '-' else count > 0):
+                result[key] = 0 - count if symbol == '-' else count
+        return result
+
+    operate.__name__, operate.__qualname__ = name, f'Counter.{name}'
+    return operate
+
+
 class Counter(dict):
     """Dict subclass for counting hashable items: elements are the keys, counts the values."""
 
@@ -317,58 +338,10 @@ class Counter(dict):
     def __gt__(self, other):
         return self >= other and self != other if isinstance(other, Counter) else NotImplemented
 
-    def __add__(self, other):
-        if not isinstance(other, Counter):
-            return NotImplemented
-        if (plain := _combined(Counter, self, other, '+')) is not None:
-            return plain
-        result, known = Counter(), _reader(other)
-        for key, count in self.items():
-            if (total := count + known(key, 0)) > 0:
-                result[key] = total
-        for key, count in other.items():
-            if count > 0 and key not in self:
-                result[key] = count
-        return result
-
-    def __sub__(self, other):
-        if not isinstance(other, Counter):
-            return NotImplemented
-        if (plain := _combined(Counter, self, other, '-')) is not None:
-            return plain
-        result, known = Counter(), _reader(other)
-        for key, count in self.items():
-            if (left := count - known(key, 0)) > 0:
-                result[key] = left
-        for key, count in other.items():
-            if count < 0 and key not in self:
-                result[key] = 0 - count
-        return result
-
-    def __or__(self, other):
-        if not isinstance(other, Counter):
-            return NotImplemented
-        if (plain := _combined(Counter, self, other, '|')) is not None:
-            return plain
-        result, known = Counter(), _reader(other)
-        for key, count in self.items():
-            if (most := _larger(count, known(key, 0))) > 0:
-                result[key] = most
-        for key, count in other.items():
-            if count > 0 and key not in self:
-                result[key] = count
-        return result
-
-    def __and__(self, other):
-        if not isinstance(other, Counter):
-            return NotImplemented
-        if (plain := _combined(Counter, self, other, '&')) is not None:
-            return plain
-        result, known = Counter(), _reader(other)
-        for key, count in self.items():
-            if (least := _smaller(count, known(key, 0))) > 0:
-                result[key] = least
-        return result
+    __add__ = _algebra('__add__', '+', _sum)
+    __sub__ = _algebra('__sub__', '-', _difference)
+    __or__ = _algebra('__or__', '|', _larger)
+    __and__ = _algebra('__and__', '&', _smaller)
 
     def __pos__(self):
         """The positive counts only."""
