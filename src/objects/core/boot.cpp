@@ -85,15 +85,14 @@ NativeKind kind_of_method(uint32_t flags) {
   return (flags & kNativeSlotWrapper) != 0 ? NativeKind::Slot : NativeKind::Method;
 }
 
-uint16_t direct_arguments(const NativeEntry& entry) {
+uint32_t direct_arguments(const NativeEntry& entry) {
   const Signature& signature = *entry.signature;
   bool is_plain = entry.kind == NativeKind::Function || entry.kind == NativeKind::Method ||
                   entry.kind == NativeKind::Constructor;
   bool takes_all_in_place = !signature.var_positional && !signature.var_keyword &&
                             signature.positional == signature.count;
-  return is_plain && takes_all_in_place && entry.code != nullptr
-             ? static_cast<uint16_t>(signature.count)
-             : NativeEntry::kNeverDirect;
+  return is_plain && takes_all_in_place && entry.code != nullptr ? signature.count
+                                                                 : NativeEntry::kNeverDirect;
 }
 
 const NativeRow& row_of(const TypeSpec& spec, const NativeOrigin& origin) {

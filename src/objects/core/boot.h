@@ -52,12 +52,13 @@ struct NativeEntry {
   const char* module;  // for module functions: the name of the module
   // A call with exactly this many positional arguments (self included) and no keywords needs no
   // binding.
-  uint16_t direct_arguments = kNeverDirect;
+  uint32_t direct_arguments = kNeverDirect;
   // So do calls with fewer, down to this many: the missing ones have constant defaults.
-  uint16_t least_arguments = kNeverDirect;
+  uint32_t least_arguments = kNeverDirect;
   QuickNative quick = QuickNative::None;
 
-  static constexpr uint16_t kNeverDirect = UINT16_MAX;  // more than a call can have
+  // More than the registers hold: a native may be called with any number of arguments below that.
+  static constexpr uint32_t kNeverDirect = UINT32_MAX;
 };
 
 struct PropertyEntry {
