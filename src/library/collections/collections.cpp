@@ -40,8 +40,7 @@ Result<Value> collections_count_elements(Vm& vm, const Value* arguments) {
   Value one = Value::from_small_int(1);
   if (counts_as_dict(vm, mapping)) {
     TRY(for_each_calling(vm, arguments[1], [&](Value item) -> Result<bool> {
-      uint64_t hash;
-      if (!quick_hash(vm, item, &hash)) hash = TRY(hash_calling(vm, item));
+      uint64_t hash = TRY(quick_hash_calling(vm, item));
       Dict* dict = vm.cell<Dict>(mapping);
       int64_t number = TRY(dict_find_entry_calling(vm, dict, item, hash));
       if (number < 0) {

@@ -100,8 +100,7 @@ Result<Value> ordered_binary(Vm& vm, BinaryOperator, Value left, Value right) {
 Result<Value> method_move_to_end(Vm& vm, const Value* arguments) {
   Value self = arguments[0];
   bool last = TRY(truth_calling(vm, arguments[2]));
-  uint64_t hash;
-  if (!quick_hash(vm, arguments[1], &hash)) hash = TRY(hash_calling(vm, arguments[1]));
+  uint64_t hash = TRY(quick_hash_calling(vm, arguments[1]));
   int64_t number = TRY(dict_find_entry_calling(vm, dict_of(vm, self), arguments[1], hash));
   if (number < 0) return vm.raise_with_argument(TypeId::KeyError, arguments[1]);
   auto entry = static_cast<uint32_t>(number);

@@ -206,8 +206,7 @@ Result<Value> cache_call(Vm& vm, Value self, const Value* arguments, size_t coun
     return vm.call_with_keywords(wrapper->function, arguments, count, names);
   }
   Value key = TRY(cache_key(vm, self, arguments, count, names));
-  uint64_t hash;
-  if (!quick_hash(vm, key, &hash)) hash = TRY(hash_calling(vm, key));
+  uint64_t hash = TRY(quick_hash_calling(vm, key));
   Dict* cache = vm.cell<Dict>(wrapper->cache);
   int64_t number = TRY(dict_find_entry_calling(vm, cache, key, hash));
   if (number >= 0) {

@@ -6,6 +6,7 @@
 #include <bit>
 
 #include "objects/core/make.h"
+#include "objects/protocols/protocol.h"
 
 namespace hognose {
 
@@ -91,6 +92,10 @@ inline bool quick_hash(const Vm& vm, Value key, uint64_t* hash) {
   if (string->length > kLongKey) return false;
   *hash = widened_hash(compute_string_hash(string));
   return true;
+}
+inline Result<uint64_t> quick_hash_calling(Vm& vm, Value key) {
+  uint64_t hash;
+  return quick_hash(vm, key, &hash) ? Result<uint64_t>(hash) : hash_calling(vm, key);
 }
 
 }  // namespace hognose

@@ -28,9 +28,7 @@ Result<uint64_t> tuple_hash(Vm& vm, Value self) {
   TupleHash hash;
   for (uint32_t i = 0; i < tuple->length; ++i) {
     TRY(vm.meter.charge(1));
-    uint64_t lane;
-    if (!quick_hash(vm, tuple->items[i], &lane)) lane = TRY(hash_calling(vm, tuple->items[i]));
-    hash.add(lane);
+    hash.add(TRY(quick_hash_calling(vm, tuple->items[i])));
   }
   return hash.result(tuple->length);
 }
