@@ -415,7 +415,7 @@ Result<Value> GuestCalls::call(Value callee, const Value* arguments, size_t coun
   return call_with_keywords(callee, arguments, count, nullptr);
 }
 
-// The entry of a module function that takes exactly so many positional arguments; else null.
+// The entry of a module function with this number of parameters, all of them positional; else null.
 static const NativeEntry* direct_function(const Machine& vm, Value callee, size_t count) {
   if (!vm.is_exactly(callee, TypeId::BuiltinFunction)) return nullptr;
   const NativeEntry* entry = vm.boot.native(vm.known<Native>(callee)->native_index);

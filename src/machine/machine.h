@@ -438,8 +438,8 @@ class Machine final : public Vm, public MachineServices {
   Result<void> run_due_finalizers(uint32_t* rounds);
   bool running_finalizers_ = false;
   FaultKind fault_kind_ = FaultKind::Cage;
-  // Once so much fuel is used, the next prompt collection is affordable, unless another collection
-  // has changed its price meanwhile.
+  // The next prompt collection is affordable once this amount of fuel is used, unless the price has
+  // changed with another collection since then.
   uint64_t prompt_at_ = 0;
   uint64_t prompt_at_collection_ = 0;
   uint64_t prompt_fuel_ = 0;            // fuel that prompt collections took from their share

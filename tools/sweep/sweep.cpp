@@ -46,7 +46,7 @@ constexpr uint64_t kFaults = static_cast<uint64_t>(DebugFault::Abort) + 1;
 // The host memory that a fault may leave allocated: the parts of an engine outside its large
 // mappings, and the memory that the run was holding.
 constexpr uint64_t kKilobytesOfFault = 512;
-constexpr uint64_t kPartKeptByFault = 16;  // of the memory that the run had charged, beyond that
+constexpr uint64_t kPartKeptByFault = 16;  // and one part in 16 of what a whole run charges
 
 struct Arguments {
   Kind kind = Kind::Steps;

@@ -346,6 +346,7 @@ enum class Source : uint8_t { Native, RandBelow, GetRandBits, Random };
 
 Result<Value> random_randbelow(Vm& vm, const Value* arguments);
 
+// Whether the value is the method of _random.Random with this code.
 bool is_method(const Vm& vm, Value value, NativeCode code) {
   if (!vm.is_exactly(value, TypeId::MethodDescriptor)) return false;
   const NativeEntry* entry = vm.boot.native(vm.known<Native>(value)->native_index);
