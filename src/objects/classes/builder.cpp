@@ -337,7 +337,8 @@ bool defines_int_operator(Vm& vm, Type* type) {
 }  // namespace
 
 uint32_t hook_flags(Vm& vm, Type* type) {
-  uint32_t flags = defines_int_operator(vm, type) ? kTypeIntOperator : 0;
+  uint32_t flags = 0;
+  if (defines_int_operator(vm, type)) flags |= kTypeIntOperator;
   // Two shortcuts for a single base: if the base has no flags, only the class's own attributes
   // matter; if the class defines none of the names, it has the flags of its base.
   const Type* base = type->base.get();
