@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "base/arena.h"
+#include "embed/program_cache.h"
 #include "heap/native_stack.h"
 #include "heap/parking.h"
 #include "hognose/sandbox.h"
@@ -71,6 +72,7 @@ struct Runtime::State {
   std::unique_ptr<CagePool> pool;
   BuiltInCode code;
   BuiltinsImages builtins;
+  ProgramCache programs;
 
   // Lends an engine, which may not be clear yet. Null if no address space is available.
   std::unique_ptr<Engine> borrow();

@@ -103,6 +103,7 @@ bool Runtime::State::take_place() {
 }
 
 void Runtime::release_memory() {
+  state_->programs.clear();
   while (state_->clear_one()) {
   }
 }

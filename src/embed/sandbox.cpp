@@ -133,14 +133,15 @@ Result<void> Sandbox::State::define_globals(Machine& machine, Dict* names) {
 }
 
 CompilationOutcome Sandbox::State::compile(std::string_view source) {
-  if (current->repeats) return charge_again();
+  if (current->repeated != nullptr) return charge_again();
   Meter& meter = engine->machine.meter;
+  const ProgramText text = program_text(source, current->own->filename);
   CompilationOptions compile_options;
-  compile_options.filename = current->own->filename;
+  compile_options.filename = text.filename;
   compile_options.maximum_source_bytes = options.limits.max_source_bytes;
-  compile_options.maximum_nesting = options.limits.max_nesting;
-  compile_options.maximum_complexity = options.limits.max_complexity;
-  compile_options.top_level_await = options.top_level_await;
+  compile_options.maximum_nesting = text.maximum_nesting;
+  compile_options.maximum_complexity = text.maximum_complexity;
+  compile_options.top_level_await = text.top_level_await;
   OutcomeError error;
   const uint64_t fuel_before = meter.fuel_used();
   const uint64_t memory_before = meter.memory();
@@ -162,8 +163,29 @@ CompilationOutcome Sandbox::State::compile(std::string_view source) {
   return compilation;
 }
 
-// Chooses what the run executes: the program that the host gave, or the last text again, if there
-// is room for what its compilation took, or else a text to be compiled.
+ProgramText Sandbox::State::program_text(std::string_view source,
+                                         std::string_view shown_name) const {
+  return {source, shown_name, options.limits.max_nesting, options.limits.max_complexity,
+          options.top_level_await};
+}
+
+// The program of the text, if an earlier run compiled it and this run can pay what that took. If it
+// cannot, a limit stops the compilation, at the same place as ever.
+std::shared_ptr<const CompiledText> Sandbox::State::find_compiled(const ProgramText& text) {
+  const uint64_t longest = options.limits.max_source_bytes;
+  if (longest != 0 && text.source.size() > longest) return nullptr;
+  std::shared_ptr<const CompiledText> found = last_text;
+  if (found == nullptr || found->text != text) found = runtime->state().programs.find(text);
+  if (found == nullptr) return nullptr;
+  const Meter& meter = engine->machine.meter;
+  const uint64_t fuel = meter.limits().fuel;
+  bool can_pay = found->charge.memory_peak <= meter.memory_limit() - meter.memory() &&
+                 (fuel == 0 || found->charge.fuel <= fuel - meter.fuel_used());
+  return can_pay ? found : nullptr;
+}
+
+// Chooses what the run executes: the program that the host gave, or that of an earlier run of the
+// same text, or else a text to be compiled.
 void Sandbox::State::choose_program(std::string_view source, std::string_view filename,
                                     const Program* program) {
   if (program != nullptr) {
@@ -171,12 +193,12 @@ void Sandbox::State::choose_program(std::string_view source, std::string_view fi
     return;
   }
   std::string shown = shown_filename(filename);
-  const Meter& meter = engine->machine.meter;
-  if (current->request.kind == HostRequest::Kind::None && last_text.program != nullptr &&
-      last_text.source == source && last_text.program->filename == shown &&
-      last_text.charge.memory_peak <= meter.memory_limit() - meter.memory()) {
-    current->compiled = last_text.program;
-    current->repeats = true;
+  if (current->request.kind == HostRequest::Kind::None) {
+    current->repeated = find_compiled(program_text(source, shown));
+  }
+  if (current->repeated != nullptr) {
+    current->compiled = current->repeated->program;
+    last_text = current->repeated;
     return;
   }
   current->own = std::make_shared<Program::Compiled>();
@@ -186,7 +208,7 @@ void Sandbox::State::choose_program(std::string_view source, std::string_view fi
 
 CompilationOutcome Sandbox::State::charge_again() {
   Meter& meter = engine->machine.meter;
-  const CompilationCharge& charge = last_text.charge;
+  const CompilationCharge& charge = current->repeated->charge;
   if (meter.take_memory(charge.memory_peak)) {
     meter.give_memory(charge.memory_peak - charge.memory);
     if (meter.charge(charge.fuel).ok()) return CompilationOutcome::Ok;
@@ -297,7 +319,7 @@ Outcome Sandbox::State::end_by_fault() {
   struct Unfinished {
     Outcome outcome;
     std::shared_ptr<Program::Compiled> compiled;
-    LastText last_text;
+    std::shared_ptr<const CompiledText> last_text;
   };
   std::ignore = new Unfinished{std::move(current->outcome), std::move(current->own),
                                std::exchange(last_text, {})};
@@ -317,7 +339,7 @@ bool Sandbox::State::compile_and_begin(std::string_view source) {
   engine->heap.set_native_stack_base(nullptr);
   return enter_stack(engine->stack, NativeStack::Part::Preparation, [&] {
     const bool has_source = current->request.kind == HostRequest::Kind::None;
-    if (current->repeats || (current->own != nullptr && has_source)) {
+    if (current->repeated != nullptr || (current->own != nullptr && has_source)) {
       current->compilation = compile(source);
     }
     if (current->compilation != CompilationOutcome::Ok) return;
@@ -383,8 +405,8 @@ bool Sandbox::State::forget_program() {
       !machine.forget_if_unreferred(current->loaded, OwnedTree::Keep)) {
     return false;
   }
-  if (current->repeats) {
-    machine.meter.give_memory(last_text.charge.memory);
+  if (current->repeated != nullptr) {
+    machine.meter.give_memory(current->repeated->charge.memory);
   } else if (current->own != nullptr) {
     machine.meter.give_memory(current->charge.memory);
   }
@@ -468,7 +490,9 @@ Progress Sandbox::State::run(std::string_view source, std::string_view filename,
   if (!compile_and_begin(source)) return advance(Exit::Faulted);
   if (current->compilation != CompilationOutcome::Ok) return advance(Exit::Finished);
   if (current->own != nullptr && current->compiled->code != nullptr) {
-    last_text = {std::string(source), current->compiled, current->charge};
+    last_text = std::make_shared<const CompiledText>(
+        program_text(source, current->compiled->filename), current->compiled, current->charge);
+    runtime->state().programs.add(last_text);
   }
   if (current->failure == Failure::None && !prepare()) return advance(Exit::Faulted);
   return execute();

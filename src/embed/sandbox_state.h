@@ -20,6 +20,7 @@
 #include "embed/host/callbacks.h"
 #include "embed/host/table.h"
 #include "embed/mounts.h"
+#include "embed/program_cache.h"
 #include "embed/run_observation.h"
 #include "embed/source_modules.h"
 #include "heap/checkpoint.h"
@@ -43,40 +44,25 @@ struct HostRequest {
   std::vector<std::pair<std::string, HostValue>> keywords;
 };
 
-// What compiling a text took from the meter.
-struct CompilationCharge {
-  uint64_t fuel = 0;
-  uint64_t memory = 0;       // that stays in use
-  uint64_t memory_peak = 0;  // above what was in use before
-};
-
 // The run of a sandbox, until its outcome is returned. It stays where it is while the run waits.
 //
 // Only single words of it are read on the run's stack and passed from one part to the next: padding
 // in larger objects would bring in leftovers of the host's stack.
 struct CurrentRun {
   Outcome outcome;
-  std::shared_ptr<Program::Compiled> own;  // to be compiled; null if there is a program
-  bool repeats = false;                    // the program is that of State::last_text
+  std::shared_ptr<Program::Compiled> own;        // to be compiled; null if there is a program
+  std::shared_ptr<const CompiledText> repeated;  // by an earlier run; may be null
   std::shared_ptr<const Program::Compiled> compiled;
   std::optional<RunObservation> observation;
   bool fresh = false;  // no globals of an earlier run
   CompilationOutcome compilation = CompilationOutcome::Ok;
-  CompilationCharge charge;
+  CompilationCharge charge;         // of `own`
   Failure failure = Failure::None;  // of the preparation
   LoadedCode* loaded = nullptr;
   bool stopped = false;
   HostRequest request;
   std::vector<std::pair<std::string, HostValue>> inputs;
   NotedFiles files;  // at the start of the run
-};
-
-// The text that a sandbox compiled last, and its program. A run of the same text executes that
-// program again and is charged as if it had compiled it: only time shows the difference.
-struct LastText {
-  std::string source;  // as it was given
-  std::shared_ptr<const Program::Compiled> program;
-  CompilationCharge charge;
 };
 
 // The state of a session between two runs: the engine's, and what the host gave to it.
@@ -110,8 +96,8 @@ struct Sandbox::State {
   std::vector<std::pair<std::string, HostValue>> inputs;    // globals for the next run alone
   std::vector<std::pair<std::string, uint32_t>> functions;  // with their numbers in the table
   std::vector<uint32_t> classes;                            // likewise
-  LastText last_text;
-  bool keeps_globals = false;    // it is a Session
+  std::shared_ptr<const CompiledText> last_text;            // spares a search of the cache
+  bool keeps_globals = false;                               // it is a Session
   Dict* kept_globals = nullptr;  // while set, the sandbox keeps its engine and its cage
   std::vector<std::shared_ptr<const Program::Compiled>> kept_programs;
   // How many of the definitions above the kept globals have.
@@ -143,6 +129,8 @@ struct Sandbox::State {
   Outcome end_by_fault();
 
   void choose_program(std::string_view source, std::string_view filename, const Program* program);
+  ProgramText program_text(std::string_view source, std::string_view shown_name) const;
+  std::shared_ptr<const CompiledText> find_compiled(const ProgramText& text);
   CompilationOutcome compile(std::string_view source);
   CompilationOutcome charge_again();
   // After a run of a session: frees the code of its program if nothing can refer to it. Returns

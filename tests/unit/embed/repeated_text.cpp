@@ -1,4 +1,5 @@
-// A text that a sandbox runs again is not compiled again. Nothing but time may show that.
+// A text that a sandbox of the process ran before is not compiled again. Nothing but time may show
+// that.
 #include <gtest/gtest.h>
 
 #include <string>
@@ -58,11 +59,18 @@ SandboxOptions small() {
   return options;
 }
 
+// The first run of a text in a new runtime compiles it.
+Outcome run_compiled(const std::string& text, const SandboxOptions& options = small(),
+                     std::string_view filename = "<string>") {
+  Sandbox sandbox(options, Runtime::create());
+  return sandbox.run(text, filename);
+}
+
 TEST(RepeatedText, IsTheSameRun) {
   for (const std::string& text : texts()) {
     SCOPED_TRACE(text.substr(0, 60));
+    const Outcome first = run_compiled(text, small(), "a.py");
     Sandbox sandbox(small());
-    const Outcome first = sandbox.run(text, "a.py");
     for (int i = 0; i < 3; ++i) expect_same(first, sandbox.run(text, "a.py"));
     Sandbox another(small());
     another.run("2");
@@ -78,16 +86,51 @@ TEST(RepeatedText, IsStoppedWhereItsCompilationWas) {
   for (uint64_t part = 1; part <= 40; ++part) {
     SandboxOptions options = small();
     options.limits.max_steps = steps * part / 40 + 1;
+    const Outcome first = run_compiled(text, options);
     Sandbox sandbox(options);
-    const Outcome first = sandbox.run(text);
+    expect_same(first, sandbox.run(text));
     expect_same(first, sandbox.run(text));
     EXPECT_EQ(first.status, part == 40 ? Status::Ok : Status::StepLimit);
   }
   for (uint64_t kilobytes = 100; kilobytes < 1500; kilobytes += 50) {
     SandboxOptions options = small();
     options.limits.max_memory_bytes = kilobytes << 10;
+    const Outcome first = run_compiled(text, options);
     Sandbox sandbox(options);
-    expect_same(sandbox.run(text), sandbox.run(text));
+    expect_same(first, sandbox.run(text));
+    expect_same(first, sandbox.run(text));
+  }
+}
+
+TEST(RepeatedText, MeetsTheLimitsOfItsOwnSandbox) {
+  const std::string text = "def f(n):\n    if n:\n        return 1\n    return 2\nf(0)";
+  auto expect_refused = [&](auto set) {
+    Sandbox wide(small());
+    EXPECT_EQ(wide.run(text).return_value.integer, 2);
+    SandboxOptions options = small();
+    set(options);
+    Sandbox narrow(options);
+    const Outcome outcome = narrow.run(text);
+    ASSERT_TRUE(outcome.error.has_value());
+    EXPECT_EQ(outcome.error->type, "SyntaxError");
+    expect_same(outcome, run_compiled(text, options));
+    EXPECT_EQ(wide.run(text).return_value.integer, 2);
+  };
+  expect_refused([](SandboxOptions& options) { options.limits.max_nesting = 1; });
+  expect_refused([](SandboxOptions& options) { options.limits.max_complexity = 1; });
+  expect_refused([](SandboxOptions& options) { options.limits.max_source_bytes = 20; });
+}
+
+TEST(RepeatedText, DependsOnTopLevelAwait) {
+  const std::string text = "import asyncio\nawait asyncio.sleep(0)\n5";
+  SandboxOptions with = small();
+  with.top_level_await = true;
+  for (int i = 0; i < 2; ++i) {
+    Sandbox awaiting(with), other(small());
+    EXPECT_EQ(awaiting.run(text).return_value.integer, 5);
+    const Outcome outcome = other.run(text);
+    ASSERT_TRUE(outcome.error.has_value());
+    EXPECT_EQ(outcome.error->type, "SyntaxError");
   }
 }
 
