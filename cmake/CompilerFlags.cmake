@@ -34,7 +34,7 @@ target_link_libraries(hognose_warnings INTERFACE hognose_sanitizers)
 # Tables leave fields at their defaults on purpose, hence no missing-field-initializers. GCC treats cells
 # at computed addresses as objects of size 0, hence no array-bounds.
 target_compile_options(hognose_warnings INTERFACE
-  -Wall -Wextra -Werror -Wno-missing-field-initializers
+  -Wall -Wextra $<$<BOOL:${HOGNOSE_WARNINGS_AS_ERRORS}>:-Werror> -Wno-missing-field-initializers
   $<$<CXX_COMPILER_ID:Clang>:-Wno-gnu-statement-expression>
   $<$<CXX_COMPILER_ID:Clang>:-Wno-missing-designated-field-initializers>
   $<$<CXX_COMPILER_ID:GNU>:-Wno-maybe-uninitialized>
@@ -44,8 +44,8 @@ add_library(hognose_engine_flags INTERFACE)
 target_link_libraries(hognose_engine_flags INTERFACE hognose_warnings)
 target_compile_options(hognose_engine_flags INTERFACE
   -fno-exceptions -fno-rtti -fno-strict-aliasing -fno-plt -fno-semantic-interposition
-  # Below kTelltale of heap/native_stack.cpp, which finds what a stack was used for by its traces.
-  $<$<CONFIG:Release>:-Wframe-larger-than=7680>)
+  # Below kTelltale of heap/native_stack.cpp, which finds what a stack was used for by its traces. Always an error.
+  $<$<CONFIG:Release>:-W$<$<NOT:$<BOOL:${HOGNOSE_WARNINGS_AS_ERRORS}>>:error=>frame-larger-than=7680>)
 if(CMAKE_SYSTEM_PROCESSOR MATCHES "x86_64|AMD64")
   target_compile_options(hognose_engine_flags INTERFACE -fcf-protection=none)
 endif()
