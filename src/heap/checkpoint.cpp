@@ -23,22 +23,18 @@ bool Transfer::finish() {
   return !has_failed_;
 }
 
-void Transfer::put(const void* start, size_t bytes) {
-  if (has_failed_) return;
-  if (bytes > checkpoint_.capacity_ - checkpoint_.used_) {
-    // A quarter more, so that a state that grows a little from run to run finds room.
-    size_t wanted = checkpoint_.used_ + bytes;
-    wanted += wanted / 4;
-    void* grown = native_reallocate(checkpoint_.bytes_, wanted);
-    if (grown == nullptr) {
-      has_failed_ = true;
-      return;
-    }
-    checkpoint_.bytes_ = static_cast<uint8_t*>(grown);
-    checkpoint_.capacity_ = wanted;
+bool Transfer::make_room(size_t bytes) {
+  // A quarter more, so that a state that grows a little from run to run finds room.
+  size_t wanted = checkpoint_.used_ + bytes;
+  wanted += wanted / 4;
+  void* grown = has_failed_ ? nullptr : native_reallocate(checkpoint_.bytes_, wanted);
+  if (grown == nullptr) {
+    has_failed_ = true;
+    return false;
   }
-  std::memcpy(checkpoint_.bytes_ + checkpoint_.used_, start, bytes);
-  checkpoint_.used_ += bytes;
+  checkpoint_.bytes_ = static_cast<uint8_t*>(grown);
+  checkpoint_.capacity_ = wanted;
+  return true;
 }
 
 void Transfer::take(void* start, size_t bytes) {

@@ -85,7 +85,12 @@ class Transfer {
   }
 
  private:
-  void put(const void* start, size_t bytes);
+  void put(const void* start, size_t bytes) {
+    if (bytes > checkpoint_.capacity_ - checkpoint_.used_ && !make_room(bytes)) return;
+    std::memcpy(checkpoint_.bytes_ + checkpoint_.used_, start, bytes);
+    checkpoint_.used_ += bytes;
+  }
+  bool make_room(size_t bytes);
   void take(void* start, size_t bytes);
 
   Checkpoint& checkpoint_;

@@ -42,10 +42,10 @@ void MethodCache::clear() {
 void MethodCache::transfer(Transfer& transfer) {
   if (transfer.restores()) clear();
   transfer.value(written_);
-  transfer.value(list_);
   if (written_ > kMostListed) {
     transfer.memory(entries_, kEntries * sizeof(Entry));
   } else {
+    transfer.memory(list_, written_ * sizeof *list_);
     for (uint64_t i = 0; i < written_; ++i) transfer.value(entries_[list_[i]]);
   }
 }
