@@ -404,19 +404,22 @@ __attribute__((noinline)) void Heap::mark_and_prepare_sweep(const void* stack_lo
 
   Marker marker(*this);
   Tracer tracer(marker);
-  if (stack_high != nullptr) {
+  if (roots_.visit_roots != nullptr) roots_.visit_roots(roots_.context, tracer);
+  bool is_marked = marker.visit_kept_cells() && marker.drain(tracer);
+  if (is_marked && stack_high != nullptr) {
+    is_marked = count_rooted();
     uintptr_t low = reinterpret_cast<uintptr_t>(__builtin_frame_address(0));
     if (stack_low != nullptr) low = std::min(low, reinterpret_cast<uintptr_t>(stack_low));
     scan_native_stack(marker, low, reinterpret_cast<uintptr_t>(stack_high));
   }
-  if (roots_.visit_roots != nullptr) roots_.visit_roots(roots_.context, tracer);
-  if (!marker.visit_kept_cells() || !marker.drain(tracer) ||
+  if (!is_marked || !marker.drain(tracer) ||
       (roots_.settle != nullptr && !roots_.settle(roots_.context, tracer)) ||
       (roots_.prune_weak != nullptr && !roots_.prune_weak(roots_.context, tracer)) ||
       !prepare_sweep()) {
     state_.abandoned = true;
     return;
   }
+  if (stack_high == nullptr) state_.rooted_bytes = state_.live_bytes;
   ++state_.collections;
   state_.allocated = 0;
   set_threshold();
@@ -441,6 +444,26 @@ bool Heap::clear_marks() {
   return true;
 }
 
+uint32_t Heap::marked_granules(uint32_t block) const {
+  uint32_t marked = 0;
+  for (uint64_t word : tables_->marks[block]) marked += static_cast<uint32_t>(std::popcount(word));
+  return marked * kSizeClasses[tables_->block_class[block]].granules;
+}
+
+// Counts the cells marked so far. Returns false if the run was stopped.
+bool Heap::count_rooted() {
+  state_.rooted_bytes = 0;
+  for (uint32_t block = 0; block < state_.small_frontier; ++block) {
+    if (block % kBlocksPerPoll == kBlocksPerPoll - 1 && !meter_->poll()) return false;
+    state_.rooted_bytes += uint64_t{marked_granules(block)} * kGranule;
+  }
+  for (uint32_t page = 0; page < state_.spans.frontier(); page += kSpanPagesPerPoll) {
+    state_.rooted_bytes += state_.spans.marked_pages(page, kSpanPagesPerPoll) * kPageBytes;
+    if (page != 0 && !meter_->poll()) return false;
+  }
+  return true;
+}
+
 // Frees the blocks and spans without marks, and links the other blocks that have gaps to their
 // classes. Goes down through the blocks so that all lists ascend. Returns false if the run was
 // stopped: the lists are then incomplete.
@@ -453,13 +476,10 @@ bool Heap::prepare_sweep() {
     uint8_t& size_class = tables_->block_class[block];
     uint32_t* list = &state_.free_blocks;
     if (size_class != 0) {
-      uint32_t marked = 0;
-      for (uint64_t word : tables_->marks[block])
-        marked += static_cast<uint32_t>(std::popcount(word));
-      uint32_t granules = marked * kSizeClasses[size_class].granules;
+      uint32_t granules = marked_granules(block);
       state_.live_bytes += granules * kGranule;
       if (granules == kSizeClasses[size_class].limit) continue;
-      if (marked != 0) {
+      if (granules != 0) {
         list = &state_.sweep[size_class].block;
       } else {
         size_class = 0;

@@ -91,6 +91,7 @@ void Heap::start(Meter& meter, const RootSource& roots, const HeapDebug& debug) 
   state_.collections = 0;
   state_.allocated = 0;
   state_.live_bytes = 0;
+  state_.rooted_bytes = 0;
   state_.debug_allocations = 0;
   may_wait_ = false;
   state_.spans.reset(&tables_->spans);
@@ -330,8 +331,8 @@ void Heap::set_threshold() {
       state_.booked_blocks * uint64_t{kBlockBytes} + state_.booked_pages * uint64_t{kPageBytes};
   // What can still be allocated: unbooked memory, and the gaps in booked blocks.
   uint64_t room = limit - std::min(limit, meter_->memory()) + booked - state_.live_bytes;
-  uint64_t wanted = std::max({kMinimumThreshold, state_.live_bytes,
-                              kPatience * std::min(state_.live_bytes, kCheapLiveBytes)});
+  uint64_t wanted = std::max(
+      {kMinimumThreshold, rooted_bytes(), kPatience * std::min(rooted_bytes(), kCheapLiveBytes)});
   state_.threshold = std::min(wanted, std::max(room - room / 8, limit / kLastResortShare));
 }
 

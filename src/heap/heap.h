@@ -249,6 +249,12 @@ class Heap {
   uint64_t collections() const { return state_.collections; }
   // Bytes of the cells that the last collection found alive.
   uint64_t live_bytes() const { return state_.live_bytes; }
+  // The same for prices and thresholds, without what the native stack alone kept alive: which dead
+  // words are there differs from compiler to compiler. Only if that is the larger part are those
+  // cells counted, too: natives hold them.
+  uint64_t rooted_bytes() const {
+    return state_.live_bytes > 2 * state_.rooted_bytes ? state_.live_bytes : state_.rooted_bytes;
+  }
 
   // True while the boot image is built (see boot_image.h). Cells are then bumped into the boot
   // region, in order, starting at kBootStart. Boot cells are never marked, swept or written again.
@@ -290,6 +296,7 @@ class Heap {
     uint64_t allocated = 0;  // bytes since the last collection
     uint64_t threshold = 0;
     uint64_t live_bytes = 0;
+    uint64_t rooted_bytes = 0;
     uint64_t debug_allocations = 0;
   };
 
@@ -318,6 +325,8 @@ class Heap {
   void forget_runs();
   void mark_and_prepare_sweep(const void* stack_low, const void* stack_high);
   bool clear_marks();
+  uint32_t marked_granules(uint32_t block) const;
+  bool count_rooted();
   bool prepare_sweep();
   void set_threshold();
 

@@ -216,6 +216,17 @@ void Spans::keep_in(Parking& parking) const {
   parking.keep(tables_->marked, words);
 }
 
+uint64_t Spans::marked_pages(uint32_t first_page, uint32_t page_count) const {
+  uint64_t marked = 0;
+  uint32_t end = (first_page + page_count) / 64;
+  for (uint32_t word = first_page / 64; word < end && word * 64 < frontier_; ++word) {
+    for (uint64_t bits = tables_->marked[word]; bits != 0; bits &= bits - 1) {
+      marked += tables_->records[word * 64 + static_cast<uint32_t>(std::countr_zero(bits))].pages;
+    }
+  }
+  return marked;
+}
+
 void Spans::sweep(uint32_t first_page, uint32_t page_count, SweepCount& count) {
   uint32_t end = (first_page + page_count) / 64;
   for (uint32_t word = first_page / 64; word < end && word * 64 < frontier_; ++word) {

@@ -80,6 +80,8 @@ class Spans {
     uint64_t freed_pages = 0;
   };
   void sweep(uint32_t first_page, uint32_t page_count, SweepCount& count);
+  // The pages of the marked spans that start in these pages.
+  uint64_t marked_pages(uint32_t first_page, uint32_t page_count) const;
   void clear_marks();
 
   // The tables, of which this object is already restored.

@@ -160,6 +160,7 @@ class Sweep {
   // Runs the program and interrupts it at point `at`; 0 means a whole run.
   Outcome run_to(uint64_t at) {
     std::fprintf(stderr, "at %llu\n", static_cast<unsigned long long>(at));
+    Runtime::shared()->release_memory();  // so that every run compiles the program
     SandboxOptions options = arguments_.options;
     if (arguments_.kind == Kind::Steps && at != 0) options.limits.max_steps = at;
     Sandbox sandbox(std::move(options));

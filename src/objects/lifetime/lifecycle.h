@@ -20,12 +20,12 @@ namespace hognose {
 struct WeakReference;
 
 // The fuel for a collection that no allocation pays for: one that the program requests, or that is
-// made on its behalf. It depends on the live bytes after the last collection, rounded so that a few
-// cells more or less, kept alive by a conservative scan, make no difference.
+// made on its behalf. It depends on the live bytes after the last collection, rounded to powers of
+// two.
 inline uint64_t collection_fuel(const Heap& heap) {
   constexpr uint64_t kEmptyHeap = 2'000;
   constexpr uint64_t kBytesPerFuel = 32;
-  return kEmptyHeap + std::bit_ceil(heap.live_bytes() | 1) / kBytesPerFuel;
+  return kEmptyHeap + std::bit_ceil(heap.rooted_bytes() | 1) / kBytesPerFuel;
 }
 
 // Charges for a conservative collection and performs it immediately.

@@ -379,6 +379,28 @@ TEST(Collector, LocalArraysOfNativeFunctionsAreRoots) {
   check_local_array(world);
 }
 
+// Prices follow what the roots keep alive, as long as that is the larger part.
+TEST(Collector, WhatOnlyTheStackHoldsCountsIfItIsMuch) {
+  HeapWorld world;
+  uint64_t stack[4] = {};
+  auto collect_with = [&](size_t bytes) {
+    stack[1] = reinterpret_cast<uint64_t>(world.make(kLeaf, bytes));
+    world.heap.collect(stack, stack + 4);
+  };
+  for (int i = 0; i < 100; ++i) world.root(world.make(kLeaf, 48));
+  collect_with(64);
+  EXPECT_EQ(world.heap.rooted_bytes(), 4800u);
+  EXPECT_GE(world.heap.live_bytes(), 4864u);
+  collect_with(100'000);
+  EXPECT_GE(world.heap.live_bytes(), 104'800u);
+  EXPECT_EQ(world.heap.rooted_bytes(), world.heap.live_bytes());
+  for (int i = 0; i < 3; ++i) world.root(world.make(kLeaf, 100'000));
+  collect_with(100'000);
+  EXPECT_EQ(world.heap.rooted_bytes(), 4800u + 3 * 25 * 4096);
+  world.heap.collect(nullptr, nullptr);
+  EXPECT_EQ(world.heap.rooted_bytes(), world.heap.live_bytes());
+}
+
 __attribute__((noinline)) void fill_frame_with_garbage(HeapWorld& world, const void* high,
                                                        int depth) {
   uint64_t words[64];
