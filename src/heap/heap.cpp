@@ -257,6 +257,23 @@ bool Heap::refill(uint32_t size_class) {
   return make_room(kBlockCost) && (sweep_next_run(size_class) || take_block(size_class));
 }
 
+// Returns false for what needs the slow path: other sizes, debug modes, a heap that is to refuse,
+// and memory that only a collection may free.
+bool Heap::find_run(size_t bytes) {
+  if (bytes == 0 || bytes > kLinearClasses * kGranule || working_runs_ != state_.runs ||
+      meter_ == nullptr || piece_start_ != 0 || state_.abandoned || collecting_ ||
+      meter_->stopped()) {
+    return false;
+  }
+  const uint32_t size_class = class_of_size(bytes);
+  const FreeRun& run = state_.runs[size_class];
+  return run.cursor == run.end && (sweep_next_run(size_class) || take_block(size_class));
+}
+
+Cell* Heap::allocate_in_next_run(size_t bytes) {
+  return find_run(bytes) ? allocate_fast(bytes) : nullptr;
+}
+
 // Claims the next gap between marked cells in the blocks of this class. A run ends at the end of
 // its block. Mark bits are set only where cells start, so both ends of a gap are cell boundaries.
 bool Heap::sweep_next_run(uint32_t size_class) {

@@ -77,7 +77,7 @@ inline Value quick_wide_value(Machine& vm, QuickWide number) {
   const auto high = static_cast<uint64_t>(magnitude >> 64);
   const uint32_t limbs = high != 0 ? 2 : 1;
   auto* big =
-      static_cast<BigInt*>(vm.heap.allocate_fast(sizeof(BigInt) + limbs * sizeof(uint64_t)));
+      static_cast<BigInt*>(vm.heap.allocate_quick(sizeof(BigInt) + limbs * sizeof(uint64_t)));
   if (big == nullptr) return Value::undefined();
   big->shape = shape_offset(TypeId::Int);
   big->size_and_sign = limbs << 1 | (negative ? 1 : 0);

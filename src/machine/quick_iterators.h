@@ -70,7 +70,7 @@ inline bool has_quick_item(Machine& vm, const Cell* cell) {
 
 inline constexpr size_t kPairBytes = sizeof(Tuple) + 2 * sizeof(Value);
 
-// The heap must have fast room for it.
+// The heap must have quick room for it.
 inline Value quick_pair(Machine& vm, Value first, Value second) {
   auto* pair = static_cast<Tuple*>(vm.heap.allocate_fast(kPairBytes));
   pair->shape = shape_offset(TypeId::Tuple);
@@ -83,7 +83,7 @@ inline Value quick_pair(Machine& vm, Value first, Value second) {
 // The next pair of the items of a dict, of an enumerate, or of a zip of two. A step that cannot be
 // made must leave no garbage: collections would come at other times, and cost fuel.
 inline Value quick_next_pair(Machine& vm, Cell* cell) {
-  if (!vm.heap.has_fast_room(kPairBytes)) return Value::undefined();
+  if (!vm.heap.has_quick_room(kPairBytes)) return Value::undefined();
   switch (cell->shape) {
     case shape_offset(TypeId::DictItemIterator): {
       const DictEntry* entry = dict_iterator_take(vm, static_cast<DictIterator*>(cell));

@@ -241,7 +241,7 @@ inline bool quick_type_call(Machine& vm, uint32_t type, Value argument, Value* r
     }
     case type_offset(TypeId::Range): {
       if (!argument.is_small_int() || *fuel < 1) return false;
-      auto* range = static_cast<Range*>(vm.heap.allocate_fast(sizeof(Range)));
+      auto* range = static_cast<Range*>(vm.heap.allocate_quick(sizeof(Range)));
       if (range == nullptr) return false;
       range->shape = shape_offset(TypeId::Range);
       range->start = Value::from_small_int(0);

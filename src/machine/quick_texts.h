@@ -2,6 +2,9 @@
 // protocols. What is made, and what it costs, is the same as on the way through the protocols.
 #pragma once
 
+#include <array>
+#include <cstring>
+
 #include "machine/machine.h"
 #include "machine/quick_cells.h"
 #include "objects/containers/sequence.h"
@@ -17,7 +20,7 @@ inline constexpr uint32_t kQuickTextBytes = 64;
 // Null if it is not short or needs the slow allocation.
 inline Str* quick_text_room(Machine& vm, uint32_t length, bool ascii) {
   if (length >= kQuickTextBytes) return nullptr;
-  auto* string = static_cast<Str*>(vm.heap.allocate_fast(sizeof(Str) + length));
+  auto* string = static_cast<Str*>(vm.heap.allocate_quick(sizeof(Str) + length));
   if (string == nullptr) return nullptr;
   string->shape = shape_offset(TypeId::Str);
   string->length = length;
@@ -86,22 +89,43 @@ inline Value quick_joined_parts(Machine& vm, const Value* parts, size_t count) {
   return Value::from_cell(joined);
 }
 
+// "00" to "99", one after the other.
+inline constexpr auto kDigitPairs = [] {
+  std::array<uint8_t, 200> digits{};
+  for (size_t i = 0; i < digits.size(); ++i) {
+    digits[i] = static_cast<uint8_t>('0' + (i % 2 == 0 ? i / 20 : i / 2 % 10));
+  }
+  return digits;
+}();
+
+// The digits of an int, with its sign.
+class DecimalDigits {
+ public:
+  explicit DecimalDigits(int64_t number) {
+    uint64_t rest = number < 0 ? -static_cast<uint64_t>(number) : static_cast<uint64_t>(number);
+    for (; rest >= 10; rest /= 100) {
+      start_ -= 2;
+      std::memcpy(text_ + start_, &kDigitPairs[rest % 100 * 2], 2);
+    }
+    // The first digit, if their number is odd.
+    if (rest != 0 || start_ == kRoom) text_[--start_] = static_cast<uint8_t>('0' + rest);
+    if (number < 0) text_[--start_] = '-';
+  }
+  const uint8_t* start() const { return text_ + start_; }
+  uint32_t length() const { return kRoom - start_; }
+
+ private:
+  static constexpr uint32_t kRoom = 24;
+  uint8_t text_[kRoom];
+  uint32_t start_ = kRoom;
+};
+
 // The digits of a small int as a string. Null if a new string needs the slow path.
 inline Str* quick_digits(Machine& vm, int64_t number) {
-  char digits[24];
-  char* start = digits + sizeof digits;
-  uint64_t rest = number < 0 ? static_cast<uint64_t>(-number) : static_cast<uint64_t>(number);
-  do {
-    *--start = static_cast<char>('0' + rest % 10);
-    rest /= 10;
-  } while (rest != 0);
-  if (number < 0) *--start = '-';
-  auto length = static_cast<uint32_t>(digits + sizeof digits - start);
-  if (length == 1) return vm.character(static_cast<uint8_t>(*start));
-  Str* string = quick_text_room(vm, length, true);
-  if (string != nullptr) {
-    copy_quick_text(string->data, reinterpret_cast<const uint8_t*>(start), length);
-  }
+  const DecimalDigits digits(number);
+  if (digits.length() == 1) return vm.character(*digits.start());
+  Str* string = quick_text_room(vm, digits.length(), true);
+  if (string != nullptr) copy_quick_text(string->data, digits.start(), digits.length());
   return string;
 }
 

@@ -21,13 +21,15 @@ inline bool may_be_guest(const Machine& vm, Value value) {
   return value.is_cell() && exact_type_id(vm.cell(value)) == TypeId::Guest;
 }
 
-// The result for ints and short strings, which need no protocol; else undefined.
-inline Value quick_operation(Machine& vm, BinaryOperator op, Value left, Value right) {
-  if (op == BinaryOperator::Add && vm.is_exactly(left, TypeId::Str) &&
-      vm.is_exactly(right, TypeId::Str)) {
-    return quick_concatenation(vm, left, right);
+// The result for ints and for added strings, which need no protocol; else undefined.
+inline Result<Value> quick_operation(Machine& vm, BinaryOperator op, Value left, Value right) {
+  if (op != BinaryOperator::Add || !vm.is_exactly(left, TypeId::Str) ||
+      !vm.is_exactly(right, TypeId::Str)) {
+    return quick_int_operation(vm, op, left, right);
   }
-  return quick_int_operation(vm, op, left, right);
+  Value joined = quick_concatenation(vm, left, right);
+  if (!joined.is_undefined()) return joined;
+  return exact_string_value(vm, TRY(append_string(vm, vm.known<Str>(left), vm.known<Str>(right))));
 }
 
 // `form` is the OperandOrder in the instruction.
@@ -38,7 +40,7 @@ bool arithmetic(Machine& vm, Value* target, BinaryOperator op, Value left, Value
     std::swap(left, right);
     order = OperandOrder::Plain;
   }
-  Value quick = quick_operation(vm, op, left, right);
+  Value quick = SLOW_TRY(quick_operation(vm, op, left, right));
   if (!quick.is_undefined()) {
     *target = quick;
     return true;

@@ -48,6 +48,11 @@ class PercentFormatter {
         TRY(text_.append(text));
         continue;
       }
+      if (position < units.count && units[position] == 'd') {
+        ++position;
+        TRY(append_decimal_calling('d', TRY(arguments_.next())));
+        continue;
+      }
       if (position < units.count && units[position] == '%') {
         ++position;
         TRY(text_.append_character('%'));
@@ -139,14 +144,21 @@ class PercentFormatter {
   }
 
   Result<void> append_integer_calling(const PrintfSpec& spec, Value value) {
-    Value number = TRY(percent_integer_calling(vm_, spec, value));
     bool plain = spec.width < 0 && spec.precision < 0 && !spec.sign && !spec.blank;
-    if (is_decimal(spec) && plain) {
-      if (number.is_small_int()) return text_.append_number(number.small_int());
-      return text_.append(TRY(int_decimal(vm_, number)));
-    }
+    if (is_decimal(spec) && plain) return append_decimal_calling(spec.type, value);
+    Value number = TRY(percent_integer_calling(vm_, spec, value));
     IntegerText integer = TRY(percent_integer_layout(vm_, spec, number));
     return append_layout(integer.layout);
+  }
+
+  Result<void> append_decimal_calling(char32_t type, Value value) {
+    if (!value.is_small_int()) {
+      PrintfSpec decimal;
+      decimal.type = type;
+      value = TRY(percent_integer_calling(vm_, decimal, value));
+    }
+    if (value.is_small_int()) return text_.append_number(value.small_int());
+    return text_.append(TRY(int_decimal(vm_, value)));
   }
 
   Result<char32_t> character_calling(Value value) {
