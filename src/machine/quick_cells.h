@@ -110,6 +110,63 @@ inline QuickAnswer quick_equal_strings(uintptr_t base, Value x, Value y, int64_t
   return order == 0 ? QuickAnswer::Yes : QuickAnswer::No;
 }
 
+// Whether the bytes of two texts are equal, `count` from 1 on of each. Reads whole words, as above.
+__attribute__((always_inline)) inline bool quick_equal_bytes(uintptr_t base, uint32_t left,
+                                                             uint32_t right, uint32_t count) {
+  auto differing = [&] {
+    uint64_t x, y;
+    std::memcpy(&x, RootedCells(base).at<uint8_t>(left), sizeof x);
+    std::memcpy(&y, RootedCells(base).at<uint8_t>(right), sizeof y);
+    return x ^ y;
+  };
+  for (; count > 8; count -= 8, left += 8, right += 8) {
+    if (differing() != 0) return false;
+  }
+  return differing() << (64 - 8 * count) == 0;
+}
+
+// Whether the shape and the length of two cells are the same.
+inline bool quick_same_size(const Str* left, const Str* right) {
+  uint64_t x, y;
+  static_assert(sizeof(SizedCell) == sizeof x);
+  std::memcpy(&x, left, sizeof x);
+  std::memcpy(&y, right, sizeof y);
+  return x == y;
+}
+
+// Whether an exact string and a stored key with the same hash are equal.
+__attribute__((always_inline)) inline QuickAnswer quick_equal_hashed(uintptr_t base, Value stored,
+                                                                     Value key) {
+  if (!stored.is_cell()) return QuickAnswer::Unknown;
+  const Str* left = RootedCells(base).of<Str>(stored);
+  const Str* right = RootedCells(base).of<Str>(key);
+  if (left->shape != right->shape) return QuickAnswer::Unknown;
+  if (left->length != right->length || left->kind != right->kind) return QuickAnswer::No;
+  const uint64_t bytes = uint64_t{left->length} * left->kind;
+  if (HOGNOSE_UNLIKELY(bytes > kQuickBytes)) return QuickAnswer::Unknown;
+  const bool equal =
+      bytes == 0 ||
+      quick_equal_bytes(base, quick_text(left, RootedCells::offset(stored)),
+                        quick_text(right, RootedCells::offset(key)), static_cast<uint32_t>(bytes));
+  return equal ? QuickAnswer::Yes : QuickAnswer::No;
+}
+
+// The same for strings of up to eight characters, without a call. Unknown for all others.
+__attribute__((always_inline)) inline QuickAnswer quick_equal_short(uintptr_t base, Value stored,
+                                                                    Value key) {
+  if (!stored.is_cell() || !key.is_cell()) return QuickAnswer::Unknown;
+  const Str* left = RootedCells(base).of<Str>(stored);
+  const Str* right = RootedCells(base).of<Str>(key);
+  if (!quick_same_size(left, right) || (left->kind | right->kind) != 1 || left->length - 1 >= 8 ||
+      ((left->flags | right->flags) & kStrShared) != 0) {
+    return QuickAnswer::Unknown;
+  }
+  const bool equal = quick_equal_bytes(
+      base, RootedCells::offset(stored) + static_cast<uint32_t>(sizeof(Str)),
+      RootedCells::offset(key) + static_cast<uint32_t>(sizeof(Str)), left->length);
+  return equal ? QuickAnswer::Yes : QuickAnswer::Unknown;
+}
+
 // The order of two exact strings of one-byte characters, if it is quickly found.
 inline bool quick_string_order(uintptr_t base, Value x, Value y, int* order, int64_t* price) {
   const Str* left = RootedCells(base).of<Str>(x);
@@ -191,10 +248,8 @@ struct PlainKeys {
 
   static QuickAnswer equal(uintptr_t base, Value stored, Value key) {
     if (stored == key) return QuickAnswer::Yes;
-    if (both_small_ints(stored, key)) return QuickAnswer::No;
-    if (!both_strings(base, stored, key)) return QuickAnswer::Unknown;
-    int64_t price;
-    return quick_equal_strings(base, stored, key, &price);
+    if (key.is_cell()) return quick_equal_hashed(base, stored, key);
+    return stored.is_small_int() ? QuickAnswer::No : QuickAnswer::Unknown;
   }
 };
 
@@ -252,13 +307,15 @@ inline bool is_exact_dict(uintptr_t base, Value value) {
   return value.is_cell() && RootedCells(base).of(value)->shape == shape_offset(TypeId::Dict);
 }
 
-// Searches an exact dict for a plain key itself, without a call. Unknown also if a stored key may
-// be equal to it.
+// Searches an exact dict for a plain key, without a call. Unknown also if a stored key may be equal
+// to it, unless both are short strings.
 __attribute__((always_inline)) inline QuickAnswer quick_find_itself(uintptr_t base, Value object,
                                                                     Value key, Value** value) {
   uint64_t hash;
   if (!PlainKeys::hash(base, key, &hash)) return QuickAnswer::Unknown;
-  auto is_equal = [](Value) { return QuickAnswer::Unknown; };
+  auto is_equal = [&](Value stored) __attribute__((always_inline)) {
+    return quick_equal_short(base, stored, key);
+  };
   return quick_find(base, RootedCells(base).of<Dict>(object), key, hash, is_equal, value);
 }
 
