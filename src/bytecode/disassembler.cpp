@@ -108,7 +108,8 @@ void append_operands(std::string& out, const Code& code, size_t index) {
     case 'J': add("-> " + std::to_string(static_cast<int64_t>(index) + 1 + d)); break;
     case 'G':
     case 'A':
-    case 'M': add(cache_text(code, d)); break;
+    case 'M':
+    case 'D': add(cache_text(code, d)); break;
     case 'F': add("code " + std::to_string(d)); break;
     default: break;
   }

@@ -38,7 +38,7 @@ constexpr bool ends_flow(Opcode opcode) { return info(opcode).flow == Flow::Ends
 
 // Whether d is the index of a cache. `operands` is a column of the table.
 constexpr bool has_cache(std::string_view operands) {
-  return operands[3] == 'G' || operands[3] == 'A' || operands[3] == 'M';
+  return std::string_view("GAMD").find(operands[3]) != std::string_view::npos;
 }
 
 }  // namespace hognose

@@ -191,6 +191,7 @@ class Verifier {
       case 'G': return check_cache(d, CacheKind::Global);
       case 'A': return check_cache(d, CacheKind::Attribute);
       case 'M': return check_cache(d, CacheKind::Method);
+      case 'D': return check_cache(d, CacheKind::Key);
       case 'F':
         if (d < 0 || static_cast<size_t>(d) >= code_.children.size()) fail_here("no such child");
         break;

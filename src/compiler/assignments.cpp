@@ -241,10 +241,15 @@ void CodeGenerator::augmented_assign(const ast::AugAssign& node) {
     case ast::ExprKind::Subscript: {
       auto& subscript = *static_cast<const ast::Subscript*>(node.target);
       const Register object = reg(subscript.value);
-      const Register key = reg(subscript.slice);
+      const Operand index = value(subscript.slice);
+      const Register key = materialize(index);
       const Register current = allocate();
       at(node.target);
-      emit(Opcode::GetItem, current, object, key);
+      if (is_key_of_record(index)) {
+        emit(Opcode::GetItemKey, current, object, 0, key_cache(*index.constant));
+      } else {
+        emit(Opcode::GetItem, current, object, key);
+      }
       const Operand operand = value(node.value);
       at(node.position);
       binary(node.op, current, operand, current, OperandOrder::InPlace);

@@ -131,6 +131,13 @@ class CodeGenerator {
   void cleanup_handler(uint32_t cleanup, Register exception, const ast::Identifier* name);
   void enter_handler(uint32_t handler, Register target, const LocalSet& assigned_before);
   void unsupported(const ast::Position& position, std::string_view text);
+  // A string that reads like a name, as the keys of records do. All equal ones are one object.
+  static bool is_key_of_record(const Operand& operand) {
+    return operand.constant && operand.constant->kind == Constant::Kind::Name;
+  }
+  int32_t key_cache(const Constant& key) {
+    return builder_.cache(CacheKind::Key, builder_.name(key.text));
+  }
   int32_t name_operand(const ast::Identifier* name) {
     return builder_.name(name->id, name->text());
   }

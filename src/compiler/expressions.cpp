@@ -333,6 +333,9 @@ Operand CodeGenerator::chain_step(const ast::Expr* node, const ast::Expr* call, 
         at(node);
         emit(Opcode::GetItemInt, destination, left.reg,
              static_cast<uint8_t>(index.constant->integer));
+      } else if (is_key_of_record(index)) {
+        at(node);
+        emit(Opcode::GetItemKey, destination, left.reg, 0, key_cache(*index.constant));
       } else {
         const Register key = materialize(index);
         at(node);

@@ -287,6 +287,9 @@ SLOW_PATH(GetItem) {
   }
   return get_item(vm, &r[instruction.a()], object, r[instruction.c()]);
 }
+SLOW_PATH(GetItemKey) {
+  return get_item(vm, &r[instruction.a()], r[instruction.b()], k[instruction.d()]);
+}
 SLOW_PATH(GetItemInt) {
   return get_item(vm, &r[instruction.a()], r[instruction.b()],
                   Value::from_small_int(instruction.signed_c()));
