@@ -114,6 +114,9 @@ GCC = [
     build("gcc"),
     ("unit tests, gcc", "ctest", ["ctest", "--preset", "gcc"], "gcc"),
     ("scripts, gcc", "scripts", python("tools/test.py", "--preset", "gcc"), "gcc"),
+    build("release"),
+    ("the same from both compilers", "scripts",
+     python("tools/sweep/determinism.py", "tests/conformance", "--also", "build/gcc/hognose"), "gcc"),
 ]
 PACKAGE = [("the Python package", "scripts", python("tools/test_package.py"), None)]
 ADAPTERS = [("the adapters of the Python package", "scripts", python("tools/test_package.py", "--adapters"), None)]
@@ -138,7 +141,7 @@ SWEEPS = [
     ("CPython's own tests", "check", python("tools/cpython_tests.py"), "release"),
 ]
 # Checks under an emulator that the build makes the same images on another processor, and that each script has the
-# same outcome, output, steps and memory there.
+# same outcome, output and steps there.
 AARCH64 = [
     ("packages for aarch64", "check", ["tools/setup.sh", "aarch64", "--check"], None),
     build("aarch64"),
