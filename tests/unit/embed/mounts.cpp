@@ -290,12 +290,17 @@ TEST(Mounts, CountTowardsTheLimits) {
   // What is closed no longer counts.
   Outcome outcome = sandbox.run(
       "import os\n"
-      "print(sum(len(open('/data/' + name).read()) for name in os.listdir('/data')))\n"
+      "def size(name):\n"
+      "    with open('/data/' + name) as file: return len(file.read())\n"
+      "print(sum(map(size, os.listdir('/data'))))\n"
       "kept = [open('/data/f1'), open('/data/f2')]\n"
       "try: open('/data/f3')\n"
       "except OSError as error: print(error)\n"
-      "kept[0].close(); print(open('/data/f3').read(2))\n"
-      "kept[1].close(); open('own', 'w').write('y' * 2400); print(os.stat('own').st_size)\n");
+      "kept[0].close()\n"
+      "with open('/data/f3') as file: print(file.read(2))\n"
+      "kept[1].close()\n"
+      "with open('own', 'w') as file: file.write('y' * 2400)\n"
+      "print(os.stat('own').st_size)\n");
   EXPECT_EQ(outcome.output, "100000\n[Errno 28] No space left on device: '/data/f3'\nxx\n2400\n")
       << outcome.stderr_output;
 

@@ -72,7 +72,7 @@ TEST(ProgramCache, ServesAllThreads) {
   std::atomic<int> wrong = 0;
   std::vector<std::thread> threads;
   for (int thread = 0; thread < 4; ++thread) {
-    threads.emplace_back([&] {
+    threads.emplace_back([&, thread] {
       for (int i = 0; i < 300; ++i) {
         const int number = i % 150;  // more texts than there are places
         const Outcome outcome = run(runtime, function + "f(10) + " + std::to_string(number));
