@@ -17,8 +17,12 @@ class Local(threading.local):
 class Dies:
     def __del__(self):
         log.append("died")
-        event.wait(0.001)
-        log.append("waited")
+        try:
+            event.wait(0.001)
+        except RuntimeError:  # it came while this thread held the lock of the event
+            log.append("deadlock")
+        else:
+            log.append("waited")
 
 
 local = Local()
@@ -38,4 +42,5 @@ for thread in threads:
     thread.join()
 del local
 event.wait(0.1)
-print("contained" if log.count(True) == 8 and log.count("died") == log.count("waited") else f"ESCAPED {log}")
+ends = log.count("waited") + log.count("deadlock")
+print("contained" if log.count(True) == 8 and log.count("died") == ends == 4 else f"ESCAPED {log}")
