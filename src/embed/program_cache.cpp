@@ -40,6 +40,7 @@ uint32_t ProgramCache::find_entry(uint32_t hash, const ProgramText& text) const 
 }
 
 std::shared_ptr<const CompiledText> ProgramCache::find(const ProgramText& text) {
+  if (text.source.size() > kMostBytesOfOne) return nullptr;  // spares hashing it
   const uint32_t hash = hash_of(text);
   std::lock_guard<std::mutex> lock(mutex_);
   const uint32_t found = find_entry(hash, text);

@@ -51,7 +51,7 @@ struct HostRequest {
 struct CurrentRun {
   Outcome outcome;
   std::shared_ptr<Program::Compiled> own;        // to be compiled; null if there is a program
-  std::shared_ptr<const CompiledText> repeated;  // by an earlier run; may be null
+  std::shared_ptr<const CompiledText> repeated;  // what an earlier run compiled, or null
   std::shared_ptr<const Program::Compiled> compiled;
   std::optional<RunObservation> observation;
   bool fresh = false;  // no globals of an earlier run

@@ -406,8 +406,8 @@ __attribute__((noinline)) void Heap::mark_and_prepare_sweep(const void* stack_lo
   Tracer tracer(marker);
   if (roots_.visit_roots != nullptr) roots_.visit_roots(roots_.context, tracer);
   bool is_marked = marker.visit_kept_cells() && marker.drain(tracer);
+  if (is_marked && stack_high != nullptr) is_marked = count_rooted();
   if (is_marked && stack_high != nullptr) {
-    is_marked = count_rooted();
     uintptr_t low = reinterpret_cast<uintptr_t>(__builtin_frame_address(0));
     if (stack_low != nullptr) low = std::min(low, reinterpret_cast<uintptr_t>(stack_low));
     scan_native_stack(marker, low, reinterpret_cast<uintptr_t>(stack_high));

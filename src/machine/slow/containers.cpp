@@ -276,19 +276,22 @@ static bool get_item(Machine& vm, Value* target, Value object, Value key) {
   return true;
 }
 
-SLOW_PATH(GetItem) {
-  Value object = r[instruction.b()];
+static bool get_item_by_key(Machine& vm, Value* target, Value object, Value key) {
   if (vm.is_exactly(object, TypeId::Dict)) {
-    Value found = dict_get_fast(vm, vm.known<Dict>(object), r[instruction.c()]);
+    Value found = dict_get_fast(vm, vm.known<Dict>(object), key);
     if (HOGNOSE_LIKELY(!found.is_undefined())) {
-      r[instruction.a()] = found;
+      *target = found;
       return true;
     }
   }
-  return get_item(vm, &r[instruction.a()], object, r[instruction.c()]);
+  return get_item(vm, target, object, key);
+}
+
+SLOW_PATH(GetItem) {
+  return get_item_by_key(vm, &r[instruction.a()], r[instruction.b()], r[instruction.c()]);
 }
 SLOW_PATH(GetItemKey) {
-  return get_item(vm, &r[instruction.a()], r[instruction.b()], k[instruction.d()]);
+  return get_item_by_key(vm, &r[instruction.a()], r[instruction.b()], k[instruction.d()]);
 }
 SLOW_PATH(GetItemInt) {
   return get_item(vm, &r[instruction.a()], r[instruction.b()],
