@@ -480,7 +480,7 @@ bool Heap::prepare_sweep() {
       state_.live_bytes += granules * kGranule;
       if (granules == kSizeClasses[size_class].limit) continue;
       if (granules != 0) {
-        list = &state_.sweep[size_class].block;
+        list = &sweep_[size_class].block;
       } else {
         size_class = 0;
         ++freed_blocks;

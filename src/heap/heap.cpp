@@ -85,7 +85,7 @@ void Heap::start(Meter& meter, const RootSource& roots, const HeapDebug& debug) 
   debug_ = debug;
   bool watch_allocations = debug.collect_every != 0 || debug.fail_allocation != 0 ||
                            debug.wait_every != 0 || debug.fault_at_allocation != 0;
-  working_runs_ = watch_allocations ? state_.hidden_runs : state_.runs;
+  working_runs_ = watch_allocations ? hidden_runs_ : state_.runs;
   failure_ = AllocationFailure::None;
   state_.collection_due = debug.collect_always;
   state_.collections = 0;
@@ -133,10 +133,13 @@ void Heap::clear_memory() {
 void Heap::transfer(Transfer& transfer) {
   if (transfer.restores()) {
     clear_memory();
+    forget_runs();
     failure_ = AllocationFailure::None;
     collecting_ = false;
   }
   transfer.value(state_);
+  if (state_.collections != 0) transfer.memory(sweep_, sizeof sweep_);
+  if (working_runs_ == hidden_runs_) transfer.memory(hidden_runs_, sizeof hidden_runs_);
   const uint32_t blocks = state_.small_frontier;
   transfer.memory(tables_->block_class, blocks * sizeof tables_->block_class[0]);
   transfer.memory(tables_->block_next, blocks * sizeof tables_->block_next[0]);
@@ -178,9 +181,9 @@ void Heap::keep_in(Parking& parking) const {
 // Also resets the lazy sweep: unclaimed memory waits for the next collection.
 void Heap::forget_runs() {
   std::fill_n(state_.runs, kClassCount, FreeRun());
-  std::fill_n(state_.hidden_runs, kClassCount, FreeRun());
+  std::fill_n(hidden_runs_, kClassCount, FreeRun());
   std::fill_n(state_.run_is_fresh, kClassCount, uint8_t{0});
-  std::fill_n(state_.sweep, kClassCount, SweepCursor());
+  std::fill_n(sweep_, kClassCount, SweepCursor());
   state_.runs[0].cursor = 1;  // so that a request for 0 bytes misses the fast path
 }
 
@@ -200,8 +203,7 @@ Cell* Heap::allocate_slow(size_t bytes, Filling filling) {
   if (HOGNOSE_UNLIKELY(state_.abandoned || collecting_ || meter_->stopped())) {
     return refuse(AllocationFailure::LimitReached);
   }
-  if (HOGNOSE_UNLIKELY(working_runs_ == state_.hidden_runs) && !debug_allows_allocation())
-    return nullptr;
+  if (HOGNOSE_UNLIKELY(working_runs_ == hidden_runs_) && !debug_allows_allocation()) return nullptr;
   return bytes <= kSmallMaximum ? allocate_small(class_of_size(bytes))
                                 : allocate_large(bytes, filling);
 }
@@ -277,7 +279,7 @@ Cell* Heap::allocate_in_next_run(size_t bytes) {
 // Claims the next gap between marked cells in the blocks of this class. A run ends at the end of
 // its block. Mark bits are set only where cells start, so both ends of a gap are cell boundaries.
 bool Heap::sweep_next_run(uint32_t size_class) {
-  SweepCursor& cursor = state_.sweep[size_class];
+  SweepCursor& cursor = sweep_[size_class];
   const SizeClass& info = kSizeClasses[size_class];
   const StartMask& starts = kStartMasks[size_class];
   while (cursor.block != kNoBlock) {

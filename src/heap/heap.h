@@ -286,12 +286,8 @@ class Heap {
     bool collection_due = false;
     bool abandoned = false;  // the run was stopped before the sweep: marks may be incomplete
     uint64_t collections = 0;
-    // In place of `runs` when a debug mode must see every allocation, so that the fast path never
-    // succeeds.
-    FreeRun hidden_runs[kClassCount];
     uint8_t run_is_fresh[kClassCount] = {};  // the run is the rest of a block never used before
-    SweepCursor sweep[kClassCount];
-    uint32_t small_frontier = 0;  // blocks from here on were never used in this run
+    uint32_t small_frontier = 0;             // blocks from here on were never used in this run
     uint32_t free_blocks = UINT32_MAX;
     uint32_t booked_blocks = 0;
     uint32_t booked_pages = 0;
@@ -349,7 +345,11 @@ class Heap {
   bool building_boot_ = false;
   AllocationFailure failure_ = AllocationFailure::None;
   State state_;
-  FreeRun* working_runs_ = state_.runs;  // or state_.hidden_runs
+  SweepCursor sweep_[kClassCount];  // as forget_runs() leaves them until a collection
+  // In place of `state_.runs` when a debug mode must see every allocation, so that the fast path
+  // never succeeds.
+  FreeRun hidden_runs_[kClassCount];
+  FreeRun* working_runs_ = state_.runs;  // or hidden_runs_
   const void* native_stack_base_ = nullptr;
   bool may_wait_ = false;
 

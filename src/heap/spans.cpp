@@ -83,10 +83,10 @@ void Spans::add_free(uint32_t start, uint32_t pages) {
   record.previous = kNoPage;
   record.next = kNoPage;
   if ((bin_map_[bin / 64] >> (bin % 64) & 1) != 0) {
-    record.next = bins_[bin];
+    record.next = tables_->bins[bin];
     tables_->records[record.next].previous = start;
   }
-  bins_[bin] = start;
+  tables_->bins[bin] = start;
   set_bit(bin_map_, bin);
 }
 
@@ -98,7 +98,7 @@ void Spans::remove_free(uint32_t start) {
     return;
   }
   uint32_t bin = bin_of(record.pages);
-  bins_[bin] = record.next;
+  tables_->bins[bin] = record.next;
   if (record.next == kNoPage) clear_bit(bin_map_, bin);
 }
 
@@ -107,7 +107,7 @@ uint32_t Spans::find_free(uint32_t pages) const {
   constexpr int kTries = 8;
   uint32_t bin = bin_of(pages);
   if ((bin_map_[bin / 64] >> (bin % 64) & 1) != 0) {
-    uint32_t start = bins_[bin];
+    uint32_t start = tables_->bins[bin];
     for (int i = 0; i < kTries && start != kNoPage; ++i) {
       if (tables_->records[start].pages >= pages) return start;
       start = tables_->records[start].next;
@@ -117,7 +117,7 @@ uint32_t Spans::find_free(uint32_t pages) const {
   if (bin >= kBins) return kNoPage;
   uint64_t bits = bin_map_[bin / 64] & (~uint64_t{0} << (bin % 64));
   for (uint32_t word = bin / 64;;) {
-    if (bits != 0) return bins_[word * 64 + static_cast<uint32_t>(std::countr_zero(bits))];
+    if (bits != 0) return tables_->bins[word * 64 + static_cast<uint32_t>(std::countr_zero(bits))];
     if (++word == kBinWords) return kNoPage;
     bits = bin_map_[word];
   }
@@ -199,6 +199,11 @@ void Spans::transfer(Transfer& transfer) {
   transfer.memory(tables_->records, frontier_ * sizeof tables_->records[0]);
   transfer.memory(starts.words, words);
   transfer.memory(tables_->marked, words);
+  for (uint32_t word = 0; word < kBinWords; ++word) {
+    for (uint64_t bits = bin_map_[word]; bits != 0; bits &= bits - 1) {
+      transfer.value(tables_->bins[word * 64 + static_cast<uint32_t>(std::countr_zero(bits))]);
+    }
+  }
   if (transfer.restores()) {
     // The levels above follow from the words.
     for (uint32_t page = 0; page < frontier_; page += pages(page)) {
@@ -214,6 +219,7 @@ void Spans::keep_in(Parking& parking) const {
   parking.keep(tables_->starts.middle, sizeof tables_->starts.middle);
   parking.keep(tables_->starts.top, sizeof tables_->starts.top);
   parking.keep(tables_->marked, words);
+  if (touched_ != 0) parking.keep(tables_->bins, sizeof tables_->bins);
 }
 
 uint64_t Spans::marked_pages(uint32_t first_page, uint32_t page_count) const {

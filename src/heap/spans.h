@@ -50,6 +50,9 @@ struct SpanTables {
   Record records[kPageCount];
   PageSet starts;                    // the first pages of the spans in use
   uint64_t marked[PageSet::kWords];  // by first page, during and after marking
+  static constexpr uint32_t kExactBins = 64;
+  static constexpr uint32_t kBins = kExactBins + 13 * 16;
+  uint32_t bins[kBins];  // their first spans, for those that Spans knows to have one
 };
 
 class Spans {
@@ -95,8 +98,8 @@ class Spans {
   }
 
  private:
-  static constexpr uint32_t kExactBins = 64;
-  static constexpr uint32_t kBins = kExactBins + 13 * 16;
+  static constexpr uint32_t kExactBins = SpanTables::kExactBins;
+  static constexpr uint32_t kBins = SpanTables::kBins;
   static constexpr uint32_t kBinWords = (kBins + 63) / 64;
 
   static uint32_t bin_of(uint32_t pages);
@@ -108,8 +111,7 @@ class Spans {
   SpanTables* tables_ = nullptr;
   uint32_t frontier_ = 0;
   uint32_t touched_ = 0;
-  uint64_t bin_map_[kBinWords] = {};
-  uint32_t bins_[kBins];  // heads, valid where bin_map_ has the bit
+  uint64_t bin_map_[kBinWords] = {};  // which bins are not empty
 };
 
 }  // namespace hognose

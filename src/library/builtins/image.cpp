@@ -15,7 +15,7 @@ namespace hognose {
 namespace {
 
 // Room for names that the guest adds, so that the first ones do not rebuild the tables.
-constexpr uint32_t kSpareEntries = 50;
+constexpr uint32_t kSpareEntries = 20;
 
 void set_index(std::vector<uint8_t>& index, uint32_t mask, uint32_t slot, uint32_t entry) {
   uint32_t width = DictIndex::width(mask);

@@ -211,6 +211,13 @@ def outer():
 counter = outer()
 )";
 
+// Leaves free memory of many sizes between objects, as a collection found it.
+constexpr const char* kHoles = R"(
+holes = [bytearray(9_000 + 7_000 * (i % 7)) for i in range(60)]
+del holes[::2], nodes[100:150], table['7']
+gc.collect()
+)";
+
 constexpr const char* kProbes[] = {
     "print(total, next(numbers), counter(), eval(late), len(big), len(refs), len(deque))",
     "print(random.random(), random.Random().random(), hash('text'), time.monotonic() > 0)",
@@ -224,6 +231,7 @@ constexpr const char* kProbes[] = {
     "try:\n    undefined\nexcept NameError as e: print(e)\nprint(sorted(globals())[:40])",
     "big2 = [[i] for i in range(5000)]; del big2; print(gc.collect() >= 0, id(object()))",
     "print(sys.getrecursionlimit(), [f.__name__ for f in (outer, counter)])",
+    "print([id(bytearray(5_000 + 11_000 * (i % 9))) for i in range(20)])",
 };
 
 // Each changes much of what the probes see.
@@ -277,7 +285,7 @@ constexpr Ending kEndings[] = {
 
 class World {
  public:
-  explicit World(const SandboxDebug& debug = {}) {
+  explicit World(const SandboxDebug& debug = {}, const char* more = "") {
     SandboxOptions options = standard();
     options.on_output = [this](std::string_view, bool) {
       if (fails_) throw std::runtime_error("no");
@@ -286,7 +294,7 @@ class World {
     session_->define("fail()", [this] { fails_ = true; });
     session_->define("cancel()", [this] { session_->cancel(); });
     session_->set_debug(debug);
-    Outcome outcome = session_->run(kSetup);
+    Outcome outcome = session_->run(std::string(kSetup) + more);
     EXPECT_EQ(outcome.status, Status::Ok) << text_of(outcome);
   }
   Session* operator->() { return session_.get(); }
@@ -307,13 +315,15 @@ class World {
 };
 
 TEST(Sessions, ReturnExactlyAfterEveryStop) {
-  const std::vector<std::string> expected = World().probe();
-  for (const Ending& ending : kEndings) {
-    SCOPED_TRACE(ending.source);
-    World world;
-    Outcome outcome = world.end(ending);
-    ASSERT_EQ(outcome.status, ending.status) << text_of(outcome);
-    EXPECT_EQ(world.probe(), expected);
+  for (const char* more : {"", kHoles}) {
+    const std::vector<std::string> expected = World({}, more).probe();
+    for (const Ending& ending : kEndings) {
+      SCOPED_TRACE(ending.source);
+      World world({}, more);
+      Outcome outcome = world.end(ending);
+      ASSERT_EQ(outcome.status, ending.status) << text_of(outcome);
+      EXPECT_EQ(world.probe(), expected);
+    }
   }
 }
 
