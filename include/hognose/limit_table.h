@@ -35,6 +35,8 @@ std::span<const LimitRow> limit_table();
 // Sets the limit to a decimal number in the unit of the row. Returns the reason if `text` is not
 // such a number or out of range; the limits are unchanged then.
 std::optional<std::string> set_limit(Limits& limits, const LimitRow& row, std::string_view text);
+// The same for a number. Where only whole numbers are limits, it must be whole.
+std::optional<std::string> set_limit(Limits& limits, const LimitRow& row, double number);
 
 // The value as text in the unit of the row: "10", "256". Empty if it means "no limit".
 std::string limit_text(const Limits& limits, const LimitRow& row);

@@ -3,6 +3,7 @@
 // Values are parsed without the locale of the host.
 #include "hognose/limit_table.h"
 
+#include <algorithm>
 #include <charconv>
 #include <cmath>
 #include <limits>
@@ -40,11 +41,37 @@ std::string number_text(double number) {
   return std::string(text, end.ptr);
 }
 
-template <class Number>
-bool parse(std::string_view text, Number& number) {
-  std::from_chars_result end = std::from_chars(text.data(), text.data() + text.size(), number);
-  return end.ec == std::errc() && end.ptr == text.data() + text.size();
-}
+// What the caller gives as a limit.
+class Given {
+ public:
+  explicit Given(std::string_view text) : text_(text) {}
+  explicit Given(double number) : number_(number) {}
+
+  template <class Number>
+  bool read(Number& value) const {
+    if (number_) return convert(*number_, value);
+    std::from_chars_result end = std::from_chars(text_.data(), text_.data() + text_.size(), value);
+    return end.ec == std::errc() && end.ptr == text_.data() + text_.size();
+  }
+
+ private:
+  static bool convert(double number, double& value) {
+    value = number;
+    return true;
+  }
+  template <class Integer>
+  static bool convert(double number, Integer& value) {
+    // From here on doubles have gaps between whole numbers.
+    constexpr double kMost =
+        std::min(0x1p53, static_cast<double>(std::numeric_limits<Integer>::max()));
+    if (!(number >= 0 && number <= kMost) || number != std::floor(number)) return false;
+    value = static_cast<Integer>(number);
+    return true;
+  }
+
+  std::string_view text_;
+  std::optional<double> number_;
+};
 
 std::string range_text(const LimitRow& row) {
   std::string text = "must be ";
@@ -55,13 +82,13 @@ std::string range_text(const LimitRow& row) {
 struct Setter {
   Limits& limits;
   const LimitRow& row;
-  std::string_view text;
+  const Given& given;
 
   bool is_in_range(double number) const { return number >= row.least && number <= row.most; }
 
   bool operator()(double Limits::* field) const {
     double number = 0;
-    if (!parse(text, number) || !is_in_range(number)) return false;
+    if (!given.read(number) || !is_in_range(number)) return false;
     limits.*field = number * static_cast<double>(row.scale);
     return true;
   }
@@ -70,24 +97,32 @@ struct Setter {
     // Units that consist of smaller ones may have a fraction: half a megabyte.
     if (row.scale != 1) {
       double number = 0;
-      if (!parse(text, number) || !is_in_range(number)) return false;
+      if (!given.read(number) || !is_in_range(number)) return false;
       limits.*field = static_cast<Integer>(number * static_cast<double>(row.scale));
       return true;
     }
     Integer number = 0;
-    if (!parse(text, number) || !is_in_range(static_cast<double>(number))) return false;
+    if (!given.read(number) || !is_in_range(static_cast<double>(number))) return false;
     limits.*field = number;
     return true;
   }
 };
+
+std::optional<std::string> set(Limits& limits, const LimitRow& row, const Given& given) {
+  if (std::visit(Setter{limits, row, given}, row.field)) return std::nullopt;
+  return "a number of " + std::string(row.unit) + " is expected, which " + range_text(row);
+}
 
 }  // namespace
 
 std::span<const LimitRow> limit_table() { return kLimits; }
 
 std::optional<std::string> set_limit(Limits& limits, const LimitRow& row, std::string_view text) {
-  if (std::visit(Setter{limits, row, text}, row.field)) return std::nullopt;
-  return "a number of " + std::string(row.unit) + " is expected, which " + range_text(row);
+  return set(limits, row, Given(text));
+}
+
+std::optional<std::string> set_limit(Limits& limits, const LimitRow& row, double number) {
+  return set(limits, row, Given(number));
 }
 
 std::string limit_text(const Limits& limits, const LimitRow& row) {

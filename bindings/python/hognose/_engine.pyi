@@ -1,6 +1,6 @@
 """The engine. Use the classes of hognose instead."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, final
 
 from hognose._result import ExecutionResult
@@ -37,7 +37,7 @@ class Options:
     handles: bool
     sharing: bool
     def __init__(self) -> None: ...
-    def set_limit(self, name: str, text: str, /) -> None: ...
+    def set_limits(self, limits: Mapping[str, float | None], /) -> None: ...
     def set_files(self, files: list[tuple[bytes, bytes]], working_folder: bytes,
                   environ: list[tuple[bytes, bytes]], /) -> None: ...
     def add_mount(self, path: bytes, list: Callable[[bytes], list[tuple[bytes, bool, int]] | None],

@@ -73,8 +73,10 @@ class Sandbox:
                  limits: Mapping[str, float | None] | None = None) -> None:
         options = _engine.Options()
         chosen = policy.copy() if isinstance(policy, _engine.Policy) else _engine.Policy(policy)
-        allowed = [allowed_imports] if isinstance(allowed_imports, str) else allowed_imports or ()
-        for module in (*allowed, *(modules or ())):
+        if allowed_imports is not None:
+            for module in [allowed_imports] if isinstance(allowed_imports, str) else allowed_imports:
+                chosen.allow_import(module)
+        for module in modules or ():
             chosen.allow_import(module)
         has_files = not (files is None and working_folder is None and environ is None and mounts is None)
         if has_files and ("remove_feature", "files") not in chosen.changes:
@@ -82,9 +84,10 @@ class Sandbox:
         options.set_policy(chosen)
         self._policy = chosen
         given = {"max_time_seconds": max_time_s, "max_memory_bytes": max_memory_mb, "max_steps": max_steps,
-                 "max_output_bytes": max_output_bytes, **(limits or {})}
-        for name, value in given.items():
-            options.set_limit(name, "0" if value is None else repr(value))
+                 "max_output_bytes": max_output_bytes}
+        if limits is not None:
+            given.update(limits)
+        options.set_limits(given)
         self._file_limits = options.max_files, options.max_file_bytes
         if has_files:
             from os import fsencode

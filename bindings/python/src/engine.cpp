@@ -3,6 +3,8 @@
 
 #include <nanobind/stl/string.h>
 
+#include <atomic>
+
 #include "callbacks.h"
 #include "calls.h"
 #include "guest_objects.h"
@@ -61,7 +63,6 @@ Engine::Engine(EngineOptions options, nb::object listener, nb::object reader) {
     current_ = sandbox_.get();
   }
   lender_->set_sandbox(current_);
-  result_class_ = lender_->add(nb::module_::import_("hognose._result").attr("ExecutionResult"));
   if (!current_->ready()) throw nb::type_error("the system gives no address space for a sandbox");
 }
 
@@ -194,10 +195,26 @@ auto Engine::while_running(Body body) {
   return result;
 }
 
+namespace {
+
+// hognose.ExecutionResult. Looking it up takes longer than a short run; for why this is no static
+// variable with an initializer, see is_main_thread().
+PyTypeObject* result_class() {
+  static std::atomic<PyObject*> found{nullptr};
+  PyObject* known = found.load(std::memory_order_acquire);
+  if (known == nullptr) {
+    nb::object type = nb::module_::import_("hognose._result").attr("ExecutionResult");
+    known = type.release().ptr();  // for good
+    found.store(known, std::memory_order_release);
+  }
+  return reinterpret_cast<PyTypeObject*>(known);
+}
+
+}  // namespace
+
 // Without a call of __init__(), which would take as long as a short run.
 nb::object Engine::result_of(Outcome outcome) {
-  nb::object type = (*lender_)[result_class_];
-  auto* python_type = reinterpret_cast<PyTypeObject*>(type.ptr());
+  PyTypeObject* python_type = result_class();
   static PyObject* const kOutcome = PyUnicode_InternFromString("_outcome");
   auto allocate = reinterpret_cast<allocfunc>(PyType_GetSlot(python_type, Py_tp_alloc));
   nb::object result = nb::steal(allocate(python_type, 0));

@@ -117,7 +117,6 @@ class Engine {
   RunProgress progress_of_running(Body body);
 
   std::shared_ptr<Lender> lender_ = Lender::create();
-  size_t result_class_ = 0;  // hognose.ExecutionResult among what the lender keeps
   std::shared_ptr<const std::string> working_folder_;
   std::unique_ptr<Sandbox> sandbox_;
   std::unique_ptr<Session> session_;

@@ -6,6 +6,8 @@
 #include <nanobind/stl/string_view.h>
 #include <nanobind/stl/vector.h>
 
+#include <algorithm>
+
 #include "engine.h"
 #include "guest_objects.h"
 #include "hognose/check.h"
@@ -32,15 +34,29 @@ Policy make_policy(const std::string& profile) {
   return Policy(*found);
 }
 
-void set_limit_by_name(EngineOptions& options, const std::string& name, const std::string& text) {
-  for (const LimitRow& row : limit_table()) {
-    if (row.name != name) continue;
-    if (auto error = set_limit(options.options.limits, row, text)) {
-      throw nb::value_error((name + ": " + *error).c_str());
-    }
-    return;
+std::optional<std::string> set_limit(Limits& limits, const LimitRow& row, nb::handle value) {
+  if (value.is_none()) return set_limit(limits, row, 0.0);
+  PyObject* number = value.ptr();
+  int32_t small;
+  if (PyFloat_CheckExact(number)) return set_limit(limits, row, nb::cast<double>(value));
+  if (PyLong_CheckExact(number) && nb::try_cast(value, small)) {
+    return set_limit(limits, row, static_cast<double>(small));
   }
-  throw nb::value_error(("there is no limit named '" + name + "'").c_str());
+  return set_limit(limits, row, nb::cast<std::string>(nb::repr(value)));
+}
+
+// None means no limit.
+void set_limits(EngineOptions& options, const nb::dict& limits) {
+  for (auto [key, value] : limits) {
+    const auto name = nb::cast<std::string_view>(key);
+    auto row = std::ranges::find(limit_table(), name, &LimitRow::name);
+    if (row == limit_table().end()) {
+      throw nb::value_error(("there is no limit named '" + std::string(name) + "'").c_str());
+    }
+    if (auto error = set_limit(options.options.limits, *row, value)) {
+      throw nb::value_error((std::string(name) + ": " + *error).c_str());
+    }
+  }
 }
 
 // What was changed of a policy, as calls of its methods: (name of the method, arguments…).
@@ -218,7 +234,7 @@ NB_MODULE(_engine, module) {
 
   nb::class_<EngineOptions>(module, "Options")
       .def(nb::init<>())
-      .def("set_limit", set_limit_by_name)
+      .def("set_limits", set_limits)
       .def("set_files", set_files)
       .def("add_mount", add_mount)
       .def_prop_ro("max_files", [](const EngineOptions& o) { return o.options.limits.max_files; })

@@ -4,6 +4,7 @@
 #include "hognose/limit_table.h"
 
 #include <gtest/gtest.h>
+#include <cmath>
 
 #include <string>
 
@@ -38,6 +39,25 @@ TEST(LimitTable, SetsFieldsFromText) {
   EXPECT_EQ(limits.max_steps, UINT64_MAX);
   EXPECT_FALSE(set_limit(limits, row_of("max_depth"), "1"));
   EXPECT_EQ(limits.max_depth, 1u);
+}
+
+TEST(LimitTable, ReadsNumbers) {
+  Limits limits;
+  EXPECT_FALSE(set_limit(limits, row_of("max_time_seconds"), 0.25));
+  EXPECT_EQ(limits.max_time_seconds, 0.25);
+  EXPECT_FALSE(set_limit(limits, row_of("max_memory_bytes"), 1.5));
+  EXPECT_EQ(limits.max_memory_bytes, 3u << 19);
+  EXPECT_FALSE(set_limit(limits, row_of("max_steps"), 0x1p53));
+  EXPECT_EQ(limits.max_steps, uint64_t{1} << 53);
+  const Limits unchanged = limits;
+  for (double number : {-1.0, 1.5, 0x1p54, 1e300, std::nan(""), HUGE_VAL}) {
+    EXPECT_TRUE(set_limit(limits, row_of("max_steps"), number)) << number;
+  }
+  EXPECT_TRUE(set_limit(limits, row_of("max_depth"), 4294967297.0));
+  EXPECT_TRUE(set_limit(limits, row_of("max_time_seconds"), std::nan("")));
+  EXPECT_EQ(limits.max_steps, unchanged.max_steps);
+  EXPECT_EQ(limits.max_depth, unchanged.max_depth);
+  EXPECT_EQ(limits.max_time_seconds, unchanged.max_time_seconds);
 }
 
 TEST(LimitTable, RefusesOtherText) {
