@@ -67,7 +67,7 @@ def building(source):
 
 class Package:
     def __init__(self, python, suffix, engine):
-        self.settings = [f"-Ccmake.define.HOGNOSE_ENGINE={engine.resolve()}"] if engine else []
+        self.settings = [f"--config-settings=cmake.define.HOGNOSE_ENGINE={engine.resolve()}"] if engine else []
         version = subprocess.run([python, "-c", "import sys; print('%d.%d' % sys.version_info[:2], sys.abiflags)"],
                                  check=True, capture_output=True, text=True).stdout
         self.version, _, flags = version.strip().partition(" ")
