@@ -69,4 +69,19 @@ inline LoadedCode* loaded_code_of(const FrameRecord& record) {
   return reinterpret_cast<LoadedCode*>(record.words[kSlotLoadedCode].bits());
 }
 
+// Usually only a few registers: a plain loop over words beats a call or vector code, which the
+// empty statement prevents.
+inline void copy_registers(Value* target, const Value* source, uint32_t count) {
+  for (uint32_t i = 0; i < count; ++i) {
+    target[i] = source[i];
+    __asm__ volatile("");
+  }
+}
+inline void clear_registers(Value* target, uint32_t from, uint32_t to) {
+  for (uint32_t i = from; i < to; ++i) {
+    target[i] = Value::undefined();
+    __asm__ volatile("");
+  }
+}
+
 }  // namespace hognose

@@ -39,14 +39,6 @@ Failure raise_reused(Vm& vm) {
   return vm.raise(TypeId::RuntimeError, "cannot reuse already awaited coroutine");
 }
 
-// Usually only a few registers: a plain loop over words beats a call or vector code.
-inline void copy_registers(Value* target, const Value* source, uint32_t count) {
-#pragma GCC unroll 2
-  for (uint32_t i = 0; i < count; ++i) {
-    target[i] = source[i];
-  }
-}
-
 }  // namespace
 
 // Turns the running frame into a generator object, which becomes the result of the call.
@@ -172,7 +164,7 @@ inline Generator* Machine::suspend_top(const Instruction* resume, uint32_t resum
     copy_registers(registers->values, record->registers, used);
     // Clear the registers that only an earlier suspension had to keep.
     const uint32_t before = std::min(generator->kept, loaded->register_count);
-    for (uint32_t i = used; i < before; ++i) registers->values[i] = Value::undefined();
+    clear_registers(registers->values, used, before);
     generator->kept = used;
   }
   generator->resume = static_cast<uint32_t>(resume - loaded->entry);
@@ -426,6 +418,15 @@ SLOW_PATH(MakeGenerator) {
 SLOW_PATH(Yield) {
   return vm.yield_value(r[instruction.b()], vm.top->pc, instruction.a(),
                         static_cast<uint32_t>(instruction.d()));
+}
+
+// The frame on top delegates to one that has yielded `exit_value`, and is about to repeat its
+// Delegate.
+SLOW_PATH(YieldFurther) {
+  const Instruction* delegation = vm.top->pc - 1;
+  const Value value = std::exchange(vm.exit_value, Value::undefined());
+  return vm.yield_value(value, delegation, delegation->a(),
+                        loaded_code_of(*vm.top)->register_count);
 }
 
 SLOW_PATH(GetDelegate) {

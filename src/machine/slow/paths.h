@@ -52,6 +52,7 @@ SLOW_PATH(CallClass)
 SLOW_PATH(CallBuiltin)
 SLOW_PATH(CallBuiltinMethod)
 SLOW_PATH(CallSend)
+SLOW_PATH(YieldFurther)
 #undef SLOW_PATH
 
 // In a slow path: yields the value of a Result. On failure stores it in vm.failure for the unwinder
