@@ -80,6 +80,7 @@ void Machine::rest() {
   discarded = Value::none();
   arguments_end_ = nullptr;
   register_guard_.start(top->registers, top->registers + registers_region_.size() / sizeof(Value));
+  recent.forget();
   stopped_line = 0;
   exit_value = Value::undefined();
   failure = exit_failure = Failure::None;
@@ -235,6 +236,7 @@ bool Machine::settle(void* context, Tracer& tracer) {
 bool Machine::prune_weak(void* context, const Tracer& tracer) {
   auto* machine = static_cast<Machine*>(context);
   machine->attributes->clear();
+  machine->recent.forget();
   return machine->prune_objects(tracer);
 }
 

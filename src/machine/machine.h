@@ -17,6 +17,7 @@
 #include "machine/frame.h"
 #include "machine/late_names.h"
 #include "machine/loaded_code.h"
+#include "machine/recent_entry.h"
 #include "machine/register_guard.h"
 #include "machine/threads.h"
 #include "objects/core/vm.h"
@@ -355,6 +356,7 @@ class Machine final : public Vm, public MachineServices {
   LateNames late_names;
   Threads threads{*this};
   AttributeCache* attributes = nullptr;
+  RecentEntry recent;
   // As get_attribute_calling(), find_attribute_calling() and set_attribute_calling(), through the
   // cache. The name must be interned.
   Result<Value> get_attribute(Value object, Str* name);

@@ -135,8 +135,8 @@ inline bool quick_same_size(const Str* left, const Str* right) {
 }
 
 // Whether an exact string and a stored key with the same hash are equal.
-__attribute__((always_inline)) inline QuickAnswer quick_equal_hashed(uintptr_t base, Value stored,
-                                                                     Value key) {
+__attribute__((noinline)) inline QuickAnswer quick_equal_hashed(uintptr_t base, Value stored,
+                                                                Value key) {
   if (!stored.is_cell()) return QuickAnswer::Unknown;
   const Str* left = RootedCells(base).of<Str>(stored);
   const Str* right = RootedCells(base).of<Str>(key);
@@ -161,10 +161,10 @@ __attribute__((always_inline)) inline QuickAnswer quick_equal_short(uintptr_t ba
       ((left->flags | right->flags) & kStrShared) != 0) {
     return QuickAnswer::Unknown;
   }
-  const bool equal = quick_equal_bytes(
-      base, RootedCells::offset(stored) + static_cast<uint32_t>(sizeof(Str)),
-      RootedCells::offset(key) + static_cast<uint32_t>(sizeof(Str)), left->length);
-  return equal ? QuickAnswer::Yes : QuickAnswer::Unknown;
+  uint64_t x, y;
+  std::memcpy(&x, left->data, sizeof x);
+  std::memcpy(&y, right->data, sizeof y);
+  return (x ^ y) << (64 - 8 * left->length) == 0 ? QuickAnswer::Yes : QuickAnswer::Unknown;
 }
 
 // The order of two exact strings of one-byte characters, if it is quickly found.
@@ -204,9 +204,45 @@ inline uint32_t quick_entry_number(uintptr_t base, uint32_t slots, uint32_t mask
   return *cells.at<uint32_t>(slots + 4 * slot);
 }
 
+inline void quick_set_entry_number(uintptr_t base, uint32_t slots, uint32_t mask, uint32_t slot,
+                                   uint32_t number) {
+  const RootedCells cells(base);
+  if (HOGNOSE_LIKELY(mask < 128)) {
+    *cells.at<uint8_t>(slots + slot) = static_cast<uint8_t>(number);
+  } else if (mask < 32768) {
+    *cells.at<uint16_t>(slots + 2 * slot) = static_cast<uint16_t>(number);
+  } else {
+    *cells.at<uint32_t>(slots + 4 * slot) = number;
+  }
+}
+
+// Adds a key that an exact dict does not have. Returns false, and does nothing, if the tables must
+// be made or grow, or if the search for a slot is long.
+inline bool quick_insert(uintptr_t base, Dict* dict, Value key, uint64_t hash, Value value) {
+  const uint32_t number = dict->used;
+  // The tables may be shared with the read-only boot image.
+  if (dict->entries.offset() < kSmallStart || number >= dict->capacity) return false;
+  const uint32_t mask = dict->index_mask;
+  const uint32_t slots = dict->index.offset() + static_cast<uint32_t>(sizeof(ByteArrayCell));
+  DictProbe probe(hash, mask);
+  while (quick_entry_number(base, slots, mask, probe.slot()) < DictIndex::kDummy) {
+    probe.next();
+    if (probe.steps() == kQuickProbes) return false;
+  }
+  quick_set_entry_number(base, slots, mask, probe.slot(), number);
+  Value* place = entry_value(base, dict, number);
+  place[-1] = key;
+  place[0] = value;
+  place[1] = Value::from_bits(hash);
+  dict->used = number + 1;
+  ++dict->length;
+  dict->keys_version = 0;
+  return true;
+}
+
 // Searches an exact dict for a key with this hash. If the answer is Yes, *value is its place.
-// Unknown: the search is long, or a stored key must be compared by the slow path. `is_equal`
-// compares the key with a stored key of the same hash.
+// Unknown: the search is long, or goes on behind a stored key with the same hash, or the slow path
+// must compare such a key. `is_equal` compares the key with a stored key of the same hash.
 template <class IsEqual>
 __attribute__((always_inline)) inline QuickAnswer quick_find(uintptr_t base, const Dict* dict,
                                                              Value key, uint64_t hash,
@@ -225,8 +261,8 @@ __attribute__((always_inline)) inline QuickAnswer quick_find(uintptr_t base, con
     // The key is stored just before the value, and its hash after it.
     if (HOGNOSE_LIKELY(place[-1] == key)) return QuickAnswer::Yes;
     if (place[1].bits() != hash) continue;
-    QuickAnswer equal = is_equal(place[-1]);
-    if (equal != QuickAnswer::No) return equal;
+    // If they differ, the slow path goes on: that is rare, and the loop needs fewer registers.
+    return is_equal(place[-1]) == QuickAnswer::Yes ? QuickAnswer::Yes : QuickAnswer::Unknown;
   }
   return QuickAnswer::Unknown;
 }
@@ -246,9 +282,12 @@ struct PlainKeys {
     return true;
   }
 
-  static QuickAnswer equal(uintptr_t base, Value stored, Value key) {
+  __attribute__((always_inline)) static QuickAnswer equal(uintptr_t base, Value stored, Value key) {
     if (stored == key) return QuickAnswer::Yes;
-    if (key.is_cell()) return quick_equal_hashed(base, stored, key);
+    if (key.is_cell()) {
+      const QuickAnswer equal = quick_equal_short(base, stored, key);
+      return equal == QuickAnswer::Unknown ? quick_equal_hashed(base, stored, key) : equal;
+    }
     return stored.is_small_int() ? QuickAnswer::No : QuickAnswer::Unknown;
   }
 };
@@ -294,41 +333,52 @@ struct TupleKeys {
   }
 };
 
-template <class Keys>
-__attribute__((always_inline)) inline QuickAnswer quick_find_key(uintptr_t base, const Dict* dict,
-                                                                 Value key, Value** value) {
-  uint64_t hash;
-  if (!Keys::hash(base, key, &hash)) return QuickAnswer::Unknown;
-  auto is_equal = [&](Value stored) { return Keys::equal(base, stored, key); };
-  return quick_find(base, dict, key, hash, is_equal, value);
-}
-
 inline bool is_exact_dict(uintptr_t base, Value value) {
   return value.is_cell() && RootedCells(base).of(value)->shape == shape_offset(TypeId::Dict);
 }
 
-// Searches an exact dict for a plain key, without a call. Unknown also if a stored key may be equal
-// to it, unless both are short strings.
-__attribute__((always_inline)) inline QuickAnswer quick_find_itself(uintptr_t base, Value object,
-                                                                    Value key, Value** value) {
+// The result of a search of an exact dict for a plain key or a tuple of plain keys.
+class DictSearch {
+ public:
+  explicit DictSearch(QuickAnswer answer, Value* place, uint64_t hash)
+      : place_(answer == QuickAnswer::Yes ? place : nullptr),
+        hash_(answer == QuickAnswer::Unknown ? kUnknown : hash) {}
+  static DictSearch unknown() { return DictSearch(QuickAnswer::Unknown, nullptr, 0); }
+
+  // Where the value is; null if it was not found.
+  Value* place() const { return place_; }
+  bool is_unknown() const { return place_ == nullptr && hash_ == kUnknown; }
+  bool is_absent() const { return place_ == nullptr && hash_ != kUnknown; }
+  uint64_t hash() const { return hash_; }  // of the key
+
+ private:
+  static constexpr uint64_t kUnknown = UINT64_MAX;  // not a hash
+
+  // Two words, which are returned in registers.
+  Value* place_;
+  uint64_t hash_;
+};
+
+// Not part of the handlers, which have few registers left.
+template <class Keys>
+__attribute__((noinline)) DictSearch quick_search_by(uintptr_t base, const Dict* dict, Value key) {
   uint64_t hash;
-  if (!PlainKeys::hash(base, key, &hash)) return QuickAnswer::Unknown;
-  auto is_equal = [&](Value stored) __attribute__((always_inline)) {
-    return quick_equal_short(base, stored, key);
-  };
-  return quick_find(base, RootedCells(base).of<Dict>(object), key, hash, is_equal, value);
+  if (!Keys::hash(base, key, &hash)) return DictSearch::unknown();
+  Value* place = nullptr;
+  auto is_equal = [&](Value stored)
+                      __attribute__((always_inline)) { return Keys::equal(base, stored, key); };
+  const QuickAnswer answer = quick_find(base, dict, key, hash, is_equal, &place);
+  return DictSearch(answer, place, hash);
 }
 
-// The place of the value of a key of an exact dict, if a short search finds it, and what hashing
-// the key costs. Null means only that the search did not find it.
-inline Value* quick_dict_place(uintptr_t base, Value object, Value key, int64_t* price) {
-  Value* value;
-  const Dict* dict = RootedCells(base).of<Dict>(object);
-  const bool is_tuple = is_exact_tuple(base, key);
-  *price = is_tuple ? price_of_tuple(base, key) : 0;
-  const QuickAnswer found = is_tuple ? quick_find_key<TupleKeys>(base, dict, key, &value)
-                                     : quick_find_key<PlainKeys>(base, dict, key, &value);
-  return found == QuickAnswer::Yes ? value : nullptr;
+// `price` is what hashing the key costs.
+inline DictSearch quick_search(uintptr_t base, const Dict* dict, Value key, int64_t* price) {
+  if (HOGNOSE_UNLIKELY(is_exact_tuple(base, key))) {
+    *price = price_of_tuple(base, key);
+    return quick_search_by<TupleKeys>(base, dict, key);
+  }
+  *price = 0;
+  return quick_search_by<PlainKeys>(base, dict, key);
 }
 
 // --- `in`
@@ -386,6 +436,7 @@ inline QuickAnswer quick_text_contains(uintptr_t base, Value text, Value part, i
   return QuickAnswer::No;
 }
 
+// Whether an item is in a set, or a string in a string.
 inline QuickAnswer quick_contains(uintptr_t base, Value container, Value item, int64_t* price) {
   *price = 0;
   if (!container.is_cell()) return QuickAnswer::Unknown;
@@ -394,10 +445,6 @@ inline QuickAnswer quick_contains(uintptr_t base, Value container, Value item, i
     case shape_offset(TypeId::Set):
     case shape_offset(TypeId::FrozenSet):
       return quick_set_contains<PlainKeys>(base, static_cast<const Set*>(cell), item);
-    case shape_offset(TypeId::Dict): {
-      Value* value;
-      return quick_find_key<PlainKeys>(base, static_cast<const Dict*>(cell), item, &value);
-    }
     case shape_offset(TypeId::Str):
       if (!both_strings(base, container, item)) return QuickAnswer::Unknown;
       return quick_text_contains(base, container, item, price);
@@ -405,22 +452,16 @@ inline QuickAnswer quick_contains(uintptr_t base, Value container, Value item, i
   }
 }
 
-// The same for an exact tuple in a table.
+// The same for an exact tuple in a set.
 inline QuickAnswer quick_contains_tuple(uintptr_t base, Value container, Value item,
                                         int64_t* price) {
   if (!container.is_cell() || !is_exact_tuple(base, item)) return QuickAnswer::Unknown;
   *price = price_of_tuple(base, item);
   const Cell* cell = RootedCells(base).of(container);
-  switch (cell->shape) {
-    case shape_offset(TypeId::Set):
-    case shape_offset(TypeId::FrozenSet):
-      return quick_set_contains<TupleKeys>(base, static_cast<const Set*>(cell), item);
-    case shape_offset(TypeId::Dict): {
-      Value* value;
-      return quick_find_key<TupleKeys>(base, static_cast<const Dict*>(cell), item, &value);
-    }
-    default: return QuickAnswer::Unknown;
-  }
+  const bool is_set =
+      cell->shape == shape_offset(TypeId::Set) || cell->shape == shape_offset(TypeId::FrozenSet);
+  if (!is_set) return QuickAnswer::Unknown;
+  return quick_set_contains<TupleKeys>(base, static_cast<const Set*>(cell), item);
 }
 
 }  // namespace hognose

@@ -152,47 +152,6 @@ inline bool quick_function(uintptr_t base, QuickNative native, const Value* argu
   }
 }
 
-// Calls a method of a built-in type. arguments[0] is the receiver, which may be of any type.
-inline bool quick_method(uintptr_t base, QuickNative native, const Value* arguments, size_t count,
-                         Value* result, int64_t* fuel) {
-  const RootedCells cells(base);
-  if (!arguments[0].is_cell()) return false;
-  Cell* self = cells.of(arguments[0]);
-  switch (native) {
-    case QuickNative::Append: {
-      auto* list = static_cast<List*>(self);
-      if (count != 2 || list->shape != shape_offset(TypeId::List) ||
-          list->length >= list->capacity || !quick_pay(fuel, 1)) {
-        return false;
-      }
-      *cells.at<Value>(list->items.offset() + static_cast<uint32_t>(sizeof(ValueArray)) +
-                       8 * list->length) = arguments[1];
-      ++list->length;
-      *result = Value::none();
-      return true;
-    }
-    case QuickNative::Get: {
-      auto* dict = static_cast<const Dict*>(self);
-      if (count < 2 || count > 3 || dict->shape != shape_offset(TypeId::Dict)) return false;
-      Value* value;
-      int64_t price = 1;
-      QuickAnswer found = quick_find_key<PlainKeys>(base, dict, arguments[1], &value);
-      if (found == QuickAnswer::Unknown && is_exact_tuple(base, arguments[1])) {
-        found = quick_find_key<TupleKeys>(base, dict, arguments[1], &value);
-        price += price_of_tuple(base, arguments[1]);
-      }
-      if (found == QuickAnswer::Unknown || !quick_pay(fuel, price)) return false;
-      if (found == QuickAnswer::Yes) {
-        *result = *value;
-      } else {
-        *result = count == 3 ? arguments[2] : Value::none();
-      }
-      return true;
-    }
-    default: return false;
-  }
-}
-
 // --- built-in types as callees, with one argument
 
 inline bool quick_type_call(Machine& vm, uint32_t type, Value argument, Value* result,

@@ -19,6 +19,7 @@ bool is_iterable(Machine& vm, Value value);
 // Whether the receiver of a method has the layout that the native was written for: it is an
 // instance of the type itself or of a class derived from it.
 inline bool has_layout_of(const Machine& vm, const NativeEntry& entry, Value receiver) {
+  if (receiver.is_cell() && is_exactly(vm.cell(receiver), entry.owner)) return true;
   return exact_type_id(receiver, vm.base) == entry.owner ||
          (receiver.is_cell() && layout_of(vm.cell(receiver)) == entry.owner);
 }
