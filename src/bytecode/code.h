@@ -53,7 +53,7 @@ enum class CacheKind : uint8_t {
   Global,     // 3 words: name, (keys version, entry index), spare
   Attribute,  // 4 words: name, (shape, slot), (value or getter), epoch
   Method,     // 4 words: name, (shape, epoch), function, spare
-  Key,        // 2 words: name, the index of its entry in the dict that was read last
+  Key,        // 2 words: name, the index of its entry in the dict that was used last
 };
 inline constexpr uint32_t cache_words(CacheKind kind) {
   return kind == CacheKind::Key ? 2 : kind == CacheKind::Global ? 3 : 4;

@@ -92,6 +92,26 @@ bool CodeGenerator::assign_tuple(const ast::Expr* target, const ast::Expr* value
   return true;
 }
 
+Operand CodeGenerator::subscript_key(const Operand& index) {
+  return is_key_of_record(index) ? index : Operand{nullptr, materialize(index)};
+}
+
+void CodeGenerator::load_item(Register destination, Register object, const Operand& key) {
+  if (key.constant) {
+    emit(Opcode::GetItemKey, destination, object, 0, key_cache(*key.constant));
+  } else {
+    emit(Opcode::GetItem, destination, object, key.reg);
+  }
+}
+
+void CodeGenerator::store_item(Register value, Register object, const Operand& key) {
+  if (key.constant) {
+    emit(Opcode::SetItemKey, value, object, 0, key_cache(*key.constant));
+  } else {
+    emit(Opcode::SetItem, value, object, key.reg);
+  }
+}
+
 void CodeGenerator::store(const ast::Expr* target, Register value) {
   if (stop()) return;
   const uint32_t mark = top_;
@@ -111,9 +131,9 @@ void CodeGenerator::store(const ast::Expr* target, Register value) {
     case ast::ExprKind::Subscript: {
       auto* subscript = static_cast<const ast::Subscript*>(target);
       const Register object = reg(subscript->value);
-      const Register key = reg(subscript->slice);
+      const Operand key = subscript_key(this->value(subscript->slice));
       at(target);
-      emit(Opcode::SetItem, value, object, key);
+      store_item(value, object, key);
       break;
     }
     case ast::ExprKind::Tuple:
@@ -241,20 +261,15 @@ void CodeGenerator::augmented_assign(const ast::AugAssign& node) {
     case ast::ExprKind::Subscript: {
       auto& subscript = *static_cast<const ast::Subscript*>(node.target);
       const Register object = reg(subscript.value);
-      const Operand index = value(subscript.slice);
-      const Register key = materialize(index);
+      const Operand key = subscript_key(value(subscript.slice));
       const Register current = allocate();
       at(node.target);
-      if (is_key_of_record(index)) {
-        emit(Opcode::GetItemKey, current, object, 0, key_cache(*index.constant));
-      } else {
-        emit(Opcode::GetItem, current, object, key);
-      }
+      load_item(current, object, key);
       const Operand operand = value(node.value);
       at(node.position);
       binary(node.op, current, operand, current, OperandOrder::InPlace);
       at(node.target);
-      emit(Opcode::SetItem, current, object, key);
+      store_item(current, object, key);
       return;
     }
     default: return;  // the parser accepts no other targets

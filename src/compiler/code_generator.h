@@ -299,6 +299,10 @@ class CodeGenerator {
   void assign(const ast::Assign& node);
   bool assign_tuple(const ast::Expr* target, const ast::Expr* value);
   void store(const ast::Expr* target, Register value);
+  // A subscript as an operand of load_item() and store_item(): the key of a record or a register.
+  Operand subscript_key(const Operand& index);
+  void load_item(Register destination, Register object, const Operand& key);
+  void store_item(Register value, Register object, const Operand& key);
   void unpack(const ast::Expr* target, ast::Array<ast::Expr*> targets, Register value);
   bool unpack_to_locals(ast::Array<ast::Expr*> targets, Register& first);
   void augmented_assign(const ast::AugAssign& node);

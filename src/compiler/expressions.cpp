@@ -333,13 +333,10 @@ Operand CodeGenerator::chain_step(const ast::Expr* node, const ast::Expr* call, 
         at(node);
         emit(Opcode::GetItemInt, destination, left.reg,
              static_cast<uint8_t>(index.constant->integer));
-      } else if (is_key_of_record(index)) {
-        at(node);
-        emit(Opcode::GetItemKey, destination, left.reg, 0, key_cache(*index.constant));
       } else {
-        const Register key = materialize(index);
+        const Operand key = subscript_key(index);
         at(node);
-        emit(Opcode::GetItem, destination, left.reg, key);
+        load_item(destination, left.reg, key);
       }
       break;
     }

@@ -308,14 +308,20 @@ SLOW_PATH(GetSlice) {
   Value slice = SLOW_TRY(make_slice(vm, bounds[0], bounds[1], Value::none()));
   return get_item(vm, &r[instruction.a()], object, slice);
 }
-SLOW_PATH(SetItem) {
-  if (vm.is_exactly(r[instruction.b()], TypeId::Dict)) {
-    SLOW_TRY(dict_set_calling(vm, vm.known<Dict>(r[instruction.b()]), r[instruction.c()],
-                              r[instruction.a()]));
-    return true;
+static bool set_item(Machine& vm, Value object, Value key, Value value) {
+  if (vm.is_exactly(object, TypeId::Dict)) {
+    SLOW_TRY(dict_set_calling(vm, vm.known<Dict>(object), key, value));
+  } else {
+    SLOW_TRY(set_item_calling(vm, object, key, value));
   }
-  SLOW_TRY(set_item_calling(vm, r[instruction.b()], r[instruction.c()], r[instruction.a()]));
   return true;
+}
+
+SLOW_PATH(SetItem) {
+  return set_item(vm, r[instruction.b()], r[instruction.c()], r[instruction.a()]);
+}
+SLOW_PATH(SetItemKey) {
+  return set_item(vm, r[instruction.b()], k[instruction.d()], r[instruction.a()]);
 }
 SLOW_PATH(DeleteItem) {
   SLOW_TRY(set_item_calling(vm, r[instruction.a()], r[instruction.b()], Value::undefined()));
