@@ -62,8 +62,24 @@ uint32_t index_size_for(uint64_t entries) {
   return static_cast<uint32_t>(size);
 }
 
+// Makes the first tables of a dict, of the smallest size.
+Result<void> make_first_tables(Vm& vm, Dict* dict) {
+  const uint32_t capacity = dict_capacity(kMinimumIndex);
+  auto* index = TRY(vm.make<ByteArrayCell>(TypeId::ByteArray, kMinimumIndex));
+  index->size = kMinimumIndex;
+  auto* entries = TRY(vm.make<DictEntries>(TypeId::DictEntries, capacity * sizeof(DictEntry)));
+  entries->capacity = capacity;
+  std::memset(index->bytes, 0xFF, kMinimumIndex);
+  dict->entries = entries;
+  dict->index = index;
+  dict->index_mask = kMinimumIndex - 1;
+  dict->capacity = capacity;
+  return {};
+}
+
 // Makes new tables with an index of this size, and drops deleted entries.
 Result<void> rebuild(Vm& vm, Dict* dict, uint32_t index_size) {
+  if (dict->used == 0 && index_size == kMinimumIndex) return make_first_tables(vm, dict);
   uint32_t capacity = dict_capacity(index_size);
   if (uint64_t{dict->length} > capacity) return vm.raise(TypeId::MemoryError, "");
   TRY(vm.meter.charge(dict->used / 8));
@@ -157,6 +173,19 @@ restart:
   }
 }
 
+// Adds a key to a dict that has room for it, if it can be told at once that the key is new: the
+// first slot is free. Only for tables with an index of bytes.
+inline bool add_at_once(Dict* dict, Value key, uint64_t hash, Value value) {
+  if (dict->index_mask >= 128 || dict->used >= dict->capacity) return false;
+  uint8_t& slot = dict->index->bytes[hash & dict->index_mask];
+  if (slot != static_cast<uint8_t>(DictIndex::kEmpty)) return false;
+  slot = static_cast<uint8_t>(dict->used);
+  *dict_entry(dict, dict->used) = DictEntry{key, value, hash};
+  ++dict->used;
+  ++dict->length;
+  return true;
+}
+
 // Finds the entry with this very key or, if there is none, the slot for it; then the number is
 // kEmpty. False if that takes many probes or a stored key may be equal.
 bool find_itself_or_slot(const Dict* dict, Value key, uint64_t hash, uint32_t* number,
@@ -246,7 +275,9 @@ Result<void> dict_fill_calling(Vm& vm, Dict* dict, const Value* pairs, size_t co
   for (const Value* end = pairs + 2 * count; pairs != end; pairs += 2) {
     uint64_t hash;
     uint32_t number, slot;
-    if (HOGNOSE_UNLIKELY(!quick_hash(vm, pairs[0], &hash) || dict->used >= dict->capacity ||
+    const bool is_hashed = quick_hash(vm, pairs[0], &hash);
+    if (HOGNOSE_LIKELY(is_hashed && add_at_once(dict, pairs[0], hash, pairs[1]))) continue;
+    if (HOGNOSE_UNLIKELY(!is_hashed || dict->used >= dict->capacity ||
                          !find_itself_or_slot(dict, pairs[0], hash, &number, &slot))) {
       TRY(dict_set_calling(vm, dict, pairs[0], pairs[1]));
     } else if (number != DictIndex::kEmpty) {
