@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "machine/machine.h"
+#include "machine/quick_natives.h"
 #include "machine/slow/paths.h"
 #include "meter/paced.h"
 #include "objects/attributes/attributes.h"
@@ -415,13 +416,11 @@ Result<Value> GuestCalls::call(Value callee, const Value* arguments, size_t coun
   return call_with_keywords(callee, arguments, count, nullptr);
 }
 
-// The entry of a module function with this number of parameters, all of them positional; else null.
-static const NativeEntry* direct_function(const Machine& vm, Value callee, size_t count) {
+// The entry of a module function; null for any other callee.
+static const NativeEntry* module_function(const Machine& vm, Value callee) {
   if (!vm.is_exactly(callee, TypeId::BuiltinFunction)) return nullptr;
   const NativeEntry* entry = vm.boot.native(vm.known<Native>(callee)->native_index);
-  const bool fits =
-      entry != nullptr && entry->kind == NativeKind::Function && entry->direct_arguments == count;
-  return fits ? entry : nullptr;
+  return entry != nullptr && entry->kind == NativeKind::Function ? entry : nullptr;
 }
 
 Result<Value> GuestCalls::call_with_keywords(Value callee, const Value* arguments, size_t count,
@@ -435,7 +434,15 @@ Result<Value> GuestCalls::call_with_keywords(Value callee, const Value* argument
     }
   }
   if (keyword_names == nullptr) {
-    if (const NativeEntry* entry = direct_function(machine, callee, count)) {
+    const NativeEntry* entry = module_function(machine, callee);
+    Value result;
+    if (entry != nullptr && entry->quick != QuickNative::None &&
+        quick_function(machine.base.address(), entry->quick, arguments, count, &result,
+                       &machine.meter.slice)) {
+      return result;
+    }
+    // It takes just as many arguments, all of them positional.
+    if (entry != nullptr && entry->direct_arguments == count) {
       ArgumentWindow window(machine);
       TRY(window.append(arguments, count));
       TRY(machine.meter.charge(1));
