@@ -47,19 +47,21 @@ using boost::context::detail::transfer_t;
 #if defined(HOGNOSE_ASAN)
 constexpr size_t kBytes = 32u << 20;  // sanitized frames are several times larger
 constexpr size_t kReserve = 512 * 1024;
+constexpr size_t kTelltale = 8 * 1024;
 #elif defined(HOGNOSE_TSAN)
 constexpr size_t kBytes = 4u << 20;  // ThreadSanitizer remembers 65,536 calls of a stack
 constexpr size_t kReserve = 512 * 1024;
+constexpr size_t kTelltale = 8 * 1024;
 #else
 constexpr size_t kBytes = 8u << 20;
 constexpr size_t kReserve = 128 * 1024;
+constexpr size_t kTelltale = 4 * 1024;
 #endif
 constexpr size_t kGuard = 1u << 20;
 // The used part of a stack is known by its traces. Each frame leaves at least its return address,
 // and no frame of the engine is as large as kTelltale (the compiler checks this). So execution did
 // not pass kTelltale bytes of zeros.
-constexpr size_t kStep = 4 * 1024;
-constexpr size_t kTelltale = 8 * 1024;
+constexpr size_t kStep = 2 * 1024;
 // The memory that stays resident for the next run.
 constexpr size_t kResident = 64 * 1024;
 // Room for the frame of abandon(), at the upper end.
@@ -339,15 +341,17 @@ void suspend_run() {
 
 namespace {
 
+// `bytes` is a multiple of 512, and `from` of the size of a vector.
 bool is_zero(const uint8_t* from, size_t bytes) {
-  constexpr size_t kLine = 64;
-  uint64_t any = 0;
-  for (size_t i = 0; i < kLine; i += sizeof any) {
-    uint64_t word;
-    std::memcpy(&word, from + i, sizeof word);
-    any |= word;
+  using Vector [[gnu::vector_size(32)]] = uint64_t;
+  constexpr size_t kGroup = 512 / sizeof(Vector);
+  const auto* end = reinterpret_cast<const Vector*>(from + bytes);
+  for (auto* group = reinterpret_cast<const Vector*>(from); group != end; group += kGroup) {
+    Vector any{};
+    for (size_t i = 0; i < kGroup; ++i) any |= group[i];
+    if ((any[0] | any[1] | any[2] | any[3]) != 0) return false;
   }
-  return any == 0 && std::memcmp(from, from + kLine, bytes - kLine) == 0;
+  return true;
 }
 
 // Returns the memory more than kResident bytes below `top` to the system.

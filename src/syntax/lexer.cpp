@@ -888,6 +888,13 @@ void Lexer::open_bracket(const char* start) {
     raise("too many nested parentheses");
     return;
   }
+  if (brackets == nullptr) {
+    brackets = workspace_.arena.array<OpenBracket>(kMaximumBrackets);
+    if (brackets == nullptr) {
+      out_of_resources_ = done_ = true;
+      return;
+    }
+  }
   brackets[level++] = {*start, line_, static_cast<uint32_t>(start - line_start_),
                        static_cast<uint32_t>(next_ - tokens_.data())};
   if (strings_ > 0) string_modes_[strings_ - 1].bracket_depth++;

@@ -79,11 +79,11 @@ class Lexer {
   LexerFault fault = LexerFault::None;
   SyntaxError error;  // if fault is Raised
   bool fault_in_format_string = false;
-  bool fault_at_end = false;  // the text ended inside a triple-quoted string
-  uint32_t fault_line = 0;    // the line the lexer was on when it stopped
-  uint32_t fault_column = 0;  // LineContinuation: the column in bytes
-  uint32_t level = 0;         // number of brackets open at the end
-  OpenBracket brackets[kMaximumBrackets];
+  bool fault_at_end = false;        // the text ended inside a triple-quoted string
+  uint32_t fault_line = 0;          // the line the lexer was on when it stopped
+  uint32_t fault_column = 0;        // LineContinuation: the column in bytes
+  uint32_t level = 0;               // number of brackets open at the end
+  OpenBracket* brackets = nullptr;  // in the arena, from the first one on
 
  private:
   struct StringMode;

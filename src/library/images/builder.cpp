@@ -632,13 +632,13 @@ void ImageBuilder::build(uint32_t module) {
       if (image == nullptr) break;
       next_place_ = image->piece.start;
     }
-    Attempt attempt(*this, module);
-    if (!attempt.run()) {
-      refusals_.push_back({module, attempt.reason()});
+    auto attempt = std::make_unique<Attempt>(*this, module);  // too large for the stack
+    if (!attempt->run()) {
+      refusals_.push_back({module, attempt->reason()});
       progress_[module] = Progress::PartOfOther;
       break;
     }
-    std::vector<uint32_t> modules = attempt.executed();
+    std::vector<uint32_t> modules = attempt->executed();
     auto is_outer = [&](uint32_t number) {
       return number != module && std::ranges::find(chain_, number) != chain_.end();
     };
@@ -665,8 +665,8 @@ void ImageBuilder::build(uint32_t module) {
       refusals_.push_back({module, "needs modules without images:" + others});
       break;
     }
-    if (!attempt.survey(modules, *content)) {
-      refusals_.push_back({module, attempt.reason()});
+    if (!attempt->survey(modules, *content)) {
+      refusals_.push_back({module, attempt->reason()});
       break;
     }
     const PieceRun& last = content->runs.back();
