@@ -30,7 +30,7 @@ __attribute__((noinline)) bool can_make(Machine& vm, const NativeEntry& entry, V
 // Whether the native takes these arguments (for a method: with the receiver) and, for the
 // parameters after them, constant defaults.
 inline bool is_direct(Machine& vm, const NativeEntry* entry, const Value* arguments, size_t count) {
-  if (HOGNOSE_UNLIKELY(entry == nullptr || count > entry->direct_arguments ||
+  if (HOGNOSE_UNLIKELY(entry == nullptr || count > entry->most_arguments ||
                        count < entry->least_arguments)) {
     return false;
   }
@@ -46,7 +46,7 @@ inline bool call_native_in_place(Machine& vm, Value* window, const NativeEntry* 
     vm.failure = vm.raise_recursion_error("");
     return false;
   }
-  if (count < entry->direct_arguments) {
+  if (count != entry->direct_arguments) {
     window[0] = SLOW_TRY(call_with_defaults(vm, *entry, arguments, count));
     return true;
   }
@@ -61,11 +61,15 @@ inline bool call_native_in_place(Machine& vm, Value* window, const NativeEntry* 
 static_assert(Signature::kMaximumParameters < kStackSlack);
 Result<Value> call_with_defaults(Machine& vm, const NativeEntry& entry, Value* arguments,
                                  size_t count) {
-  ArgumentWindow window(vm, arguments, entry.direct_arguments, 0);
-  for (size_t i = count; i < entry.direct_arguments; ++i) {
-    arguments[i] = default_value(entry.signature->parameters[i]);
+  const Signature& signature = *entry.signature;
+  ArgumentWindow window(vm, arguments, signature.count, 0);
+  for (size_t i = count; i < signature.count; ++i) {
+    const Parameter& parameter = signature.parameters[i];
+    arguments[i] = parameter.kind == ParameterKind::VarPositional
+                       ? Value::from_cell(vm.empty_tuple())
+                       : default_value(parameter);
   }
-  return call_in_place(vm, entry, arguments, entry.direct_arguments);
+  return call_in_place(vm, entry, arguments, signature.count);
 }
 
 SLOW_PATH(CallBuiltin) {

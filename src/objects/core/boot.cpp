@@ -85,14 +85,20 @@ NativeKind kind_of_method(uint32_t flags) {
   return (flags & kNativeSlotWrapper) != 0 ? NativeKind::Slot : NativeKind::Method;
 }
 
-uint32_t direct_arguments(const NativeEntry& entry) {
+// Finds out with how many arguments a native can be called without binding.
+void find_direct_arguments(NativeEntry& entry) {
   const Signature& signature = *entry.signature;
   bool is_plain = entry.kind == NativeKind::Function || entry.kind == NativeKind::Method ||
                   entry.kind == NativeKind::Constructor;
-  bool takes_all_in_place = !signature.var_positional && !signature.var_keyword &&
-                            signature.positional == signature.count;
-  return is_plain && takes_all_in_place && entry.code != nullptr ? signature.count
-                                                                 : NativeEntry::kNeverDirect;
+  if (!is_plain || entry.code == nullptr || signature.var_keyword) return;
+  for (unsigned i = signature.positional; i < signature.count; ++i) {
+    if (signature.parameters[i].default_kind == DefaultKind::Required) return;
+  }
+  // max() has an error of its own.
+  entry.least_arguments =
+      std::max<uint32_t>(signature.required_positional, signature.var_positional ? 1 : 0);
+  entry.most_arguments = signature.positional;
+  if (signature.positional == signature.count) entry.direct_arguments = signature.count;
 }
 
 const NativeRow& row_of(const TypeSpec& spec, const NativeOrigin& origin) {
@@ -164,10 +170,7 @@ void Boot::add_native(const NativeOrigin& origin, const BootSources& sources) {
     entry.kind = kind_of(origin, row.flags);
     entry.flags = row.flags;
   }
-  entry.direct_arguments = direct_arguments(entry);
-  if (entry.direct_arguments != NativeEntry::kNeverDirect) {
-    entry.least_arguments = entry.signature->required_positional;
-  }
+  find_direct_arguments(entry);
   entry.quick = static_cast<QuickNative>(entry.flags >> kQuickNativeShift);
   native_storage_.push_back(entry);
 }

@@ -53,8 +53,9 @@ struct NativeEntry {
   // A call with exactly this many positional arguments (self included) and no keywords needs no
   // binding.
   uint32_t direct_arguments = kNeverDirect;
-  // So do calls with fewer, down to this many: the missing ones have constant defaults.
+  // So do calls with this many: the parameters after them have constant defaults, or are *args.
   uint32_t least_arguments = kNeverDirect;
+  uint32_t most_arguments = 0;
   QuickNative quick = QuickNative::None;
 
   // More than the registers hold: a native may be called with any number of arguments below that.
