@@ -88,14 +88,10 @@ Result<void> StringBuilder::append_utf8(std::string_view utf8) {
   return {};
 }
 
-Result<void> StringBuilder::append(const Str* string) {
-  return append_part(string, 0, string->length);
-}
-
-Result<void> StringBuilder::append_part(const Str* string, uint32_t start, uint32_t stop) {
+Result<void> StringBuilder::append_part_slow(const Str* string, uint32_t start, uint32_t stop) {
   uint32_t count = stop - start;
   if (count == 0) return {};
-  if (count > 64) TRY(vm_.meter.charge(uint64_t{count} * string->kind / 64));
+  if (count > kShort) TRY(vm_.meter.charge(uint64_t{count} * string->kind / 64));
   TRY(make_room(count, string->kind));
   TRY(paced_units(vm_.meter, data() + length_ * kind_, kind_,
                   str_data(string) + uint64_t{start} * string->kind, string->kind, count));

@@ -30,9 +30,19 @@ class StringBuilder {
     return append_ascii_slow(ascii);
   }
   Result<void> append_utf8(std::string_view utf8);  // must be valid; surrogates are allowed
-  Result<void> append(const Str* string);
+  Result<void> append(const Str* string) { return append_part(string, 0, string->length); }
   // Characters [start, stop) of the string.
-  Result<void> append_part(const Str* string, uint32_t start, uint32_t stop);
+  Result<void> append_part(const Str* string, uint32_t start, uint32_t stop) {
+    uint32_t count = stop - start;
+    if (HOGNOSE_LIKELY(kind_ == 1 && string->kind == 1 && count <= kShort &&
+                       length_ + count <= capacity_)) {
+      std::memcpy(data() + length_, str_data(string) + start, count);
+      length_ += count;
+      ascii_ = ascii_ && (string->is_ascii() || count == 0);
+      return {};
+    }
+    return append_part_slow(string, start, stop);
+  }
   Result<void> append_character(char32_t character);
   Result<void> append_repeated(char32_t character, uint64_t count);
   Result<void> append_number(int64_t number);
@@ -45,7 +55,9 @@ class StringBuilder {
 
  private:
   static constexpr uint32_t kInline = 128;  // bytes
+  static constexpr uint32_t kShort = 64;    // characters that are appended free of charge
 
+  Result<void> append_part_slow(const Str* string, uint32_t start, uint32_t stop);
   Result<void> append_ascii_slow(std::string_view ascii);
   // Makes room for `more` characters of `kind`. Widens the present text if necessary.
   Result<void> make_room(uint64_t more, uint8_t kind);
