@@ -30,6 +30,10 @@ uint32_t span_count(const RegexMatch* match) { return match->span_count & (kGrou
 // Returns the number of a group. Raises IndexError if the match has no such group.
 Result<uint32_t> number_calling(Vm& vm, Value self, Value index) {
   const RegexMatch* match = match_of(vm, self);
+  if (HOGNOSE_LIKELY(index.is_small_int())) {
+    auto number = static_cast<uint64_t>(index.small_int());
+    if (HOGNOSE_LIKELY(number < span_count(match))) return static_cast<uint32_t>(number);
+  }
   uint32_t number = TRY(group_number_calling(vm, match->pattern.get(), index));
   if (number >= span_count(match)) return vm.raise(TypeId::IndexError, "no such group");
   return number;
@@ -214,9 +218,9 @@ Result<Value> make_match(Vm& vm, RegexPattern* pattern, const Text& text, const 
   match->start = start;
   match->end = end;
   match->last_group = groups.last();
-  TRY(in_parts(vm.meter, count, kPacedItems, [&](size_t begin, size_t end) {
-    for (auto i = static_cast<uint32_t>(begin); i < end; ++i) match->spans[i] = groups[i];
-  }));
+  match->spans[0] = groups[0];
+  TRY(in_parts(vm.meter, count - 1, kPacedItems,
+               [&](size_t begin, size_t end) { groups.copy(begin, end, match->spans + 1); }));
   return Value::from_cell(match);
 }
 

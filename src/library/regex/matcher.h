@@ -56,13 +56,12 @@ class Groups {
   uint32_t count() const { return count_; }  // without group 0
   // `number` from 0 to count().
   Span operator[](uint32_t number) const {
-    if (number == 0) return whole_;
-    uint32_t start = slots_[2 * (number - 1)], end = slots_[2 * (number - 1) + 1];
-    if (start == 0 || end == 0) return {};
-    start = (start - data_) >> shift_;
-    end = (end - data_) >> shift_;
-    if (start > end || end > length_) return {};
-    return {static_cast<int32_t>(start), static_cast<int32_t>(end)};
+    return number == 0 ? whole_ : span(slots_ + 2 * (number - 1));
+  }
+  // Copies the spans of the groups begin + 1 to `end` to spans[begin] and so on.
+  void copy(size_t begin, size_t end, Span* spans) const {
+    const Groups groups = *this;  // the compiler must know that the spans are elsewhere
+    for (size_t i = begin; i < end; ++i) spans[i] = groups.span(groups.slots_ + 2 * i);
   }
   // Returns the group that was closed last; 0 if there is none.
   uint32_t last() const {
@@ -71,6 +70,15 @@ class Groups {
   }
 
  private:
+  Span span(const uint32_t* slots) const {
+    uint32_t start = slots[0], end = slots[1];
+    if (start == 0 || end == 0) return {};
+    start = (start - data_) >> shift_;
+    end = (end - data_) >> shift_;
+    if (start > end || end > length_) return {};
+    return {static_cast<int32_t>(start), static_cast<int32_t>(end)};
+  }
+
   const uint32_t* slots_ = nullptr;
   uint32_t data_ = 0;
   uint32_t length_ = 0;

@@ -19,27 +19,43 @@ namespace hognose::regex {
 
 // --- texts
 
-Text text_of_data(Vm& vm, Value string, Value data) {
+namespace {
+
+inline Text text_of_characters(Value string, Value data, const Str* characters) {
   Text text;
   text.string = string;
   text.data = data;
+  text.is_text = true;
+  text.is_ascii = characters->is_ascii();
+  // Limit the length, so that all of the text is in the cage or in the guard region after it.
+  uint8_t kind = characters->kind == 1 || characters->kind == 2 ? characters->kind : 4;
+  text.subject = {str_data(characters),
+                  characters->length & static_cast<uint32_t>(INT32_MAX / kind), kind};
+  return text;
+}
+
+}  // namespace
+
+Text text_of_data(Vm& vm, Value string, Value data) {
   if (const Str* characters = vm.as<Str>(data, TypeId::Str)) {
-    text.is_text = true;
-    // Limit the length, so that all of the text is in the cage or in the guard region after it.
-    uint8_t kind = characters->kind == 1 || characters->kind == 2 ? characters->kind : 4;
-    text.subject = {str_data(characters),
-                    characters->length & static_cast<uint32_t>(INT32_MAX / kind), kind};
-  } else {
-    BytesView view;
-    find_bytes(vm, data, &view);
-    text.is_text = false;
-    text.subject = {view.data, view.count & 0x7FFF'FFFF, 1};
+    return text_of_characters(string, data, characters);
   }
+  Text text;
+  text.string = string;
+  text.data = data;
+  BytesView view;
+  find_bytes(vm, data, &view);
+  text.is_text = false;
+  text.subject = {view.data, view.count & 0x7FFF'FFFF, 1};
   return text;
 }
 
 Result<Text> text_of(Vm& vm, Value string, const RegexPattern* pattern) {
   Value data = string;
+  if (HOGNOSE_LIKELY(vm.is_exactly(string, TypeId::Str) &&
+                     vm.is_exactly(pattern->source, TypeId::Str))) {
+    return text_of_characters(string, string, vm.cell<Str>(string));
+  }
   bool is_text = vm.has_layout(string, TypeId::Str);
   if (!is_text && !vm.has_layout(string, TypeId::Bytes)) {
     BytesView view;
@@ -59,17 +75,19 @@ Result<Text> text_of(Vm& vm, Value string, const RegexPattern* pattern) {
 }
 
 Result<Value> part_of(Vm& vm, const Text& text, uint32_t start, uint32_t end) {
-  if (!text.is_text) return bytes_part(vm, text.data, start, end);
-  if (text.subject.kind == 1) {
-    Str* string = vm.cell<Str>(text.data);
-    if (string->is_ascii() && end - start < string->length) {
-      return Value::from_cell(TRY(make_ascii_part(vm, str_data(string) + start, end - start)));
-    }
+  if (HOGNOSE_LIKELY(text.is_ascii && end - start < text.subject.length)) {
+    return Value::from_cell(TRY(make_ascii_part(vm, text.subject.data + start, end - start)));
   }
+  if (!text.is_text) return bytes_part(vm, text.data, start, end);
   return Value::from_cell(TRY(substring(vm, vm.cell<Str>(text.data), start, end)));
 }
 
 Result<Value> part_of_string(Vm& vm, Value string, uint32_t start, uint32_t end) {
+  if (const Str* text = vm.as<Str>(string, TypeId::Str); text != nullptr && text->is_ascii()) {
+    if (HOGNOSE_LIKELY(start <= end && end <= text->length && end - start < text->length)) {
+      return Value::from_cell(TRY(make_ascii_part(vm, str_data(text) + start, end - start)));
+    }
+  }
   BytesView view;
   if (vm.has_layout(string, TypeId::Str) || vm.has_layout(string, TypeId::Bytes)) {
     Text text = text_of_data(vm, string, string);
@@ -116,7 +134,11 @@ struct Bounds {
 
 Result<Bounds> bounds_calling(Vm& vm, Value start, Value end) {
   Bounds bounds;
-  if (!start.is_undefined()) bounds.start = TRY(size_argument_calling(vm, start));
+  if (HOGNOSE_LIKELY(start.is_small_int())) {
+    bounds.start = start.small_int();
+  } else if (!start.is_undefined()) {
+    bounds.start = TRY(size_argument_calling(vm, start));
+  }
   if (!end.is_undefined()) bounds.end = TRY(size_argument_calling(vm, end));
   return bounds;
 }
@@ -269,6 +291,8 @@ class Replacement {
   enum class Kind : uint8_t { Literal, Template, Callable };
 
   static Result<bool> has_backslash(Vm& vm, Value text, bool* is_string);
+  Result<void> append_parts(Joiner& joiner, const Tuple& parts, const Text& text,
+                            const Groups& groups);
 
   Vm& vm_;
   RegexPattern* pattern_;
@@ -316,11 +340,33 @@ Result<void> Replacement::set_calling(Value replacement) {
   return {};
 }
 
+// Appends the parts of a template of the text's type.
+Result<void> Replacement::append_parts(Joiner& joiner, const Tuple& parts, const Text& text,
+                                       const Groups& groups) {
+  for (uint32_t i = 0; i < parts.length; ++i) {
+    TRY(vm_.meter.charge(1));
+    Value part = parts.items[i];
+    if (!part.is_small_int()) {
+      TRY(joiner.append(part));
+      continue;
+    }
+    auto number = static_cast<uint32_t>(part.small_int());
+    Span span = number <= groups.count() ? groups[number] : Span{};
+    if (span.start < 0) continue;
+    TRY(joiner.append_part(text, static_cast<uint32_t>(span.start),
+                           static_cast<uint32_t>(span.end)));
+  }
+  return {};
+}
+
 Result<void> Replacement::append_calling(Joiner& joiner, const Text& text, const Groups& groups) {
   switch (kind_) {
     case Kind::Literal: return joiner.append(value_);
     case Kind::Template: {
       const Tuple* parts = vm_.cell<Tuple>(value_);
+      if (vm_.has_layout(parts->items[0], TypeId::Str) == text.is_text) {
+        return append_parts(joiner, *parts, text, groups);
+      }
       Value expanded = TRY(expand_template(vm_, parts, [&](uint32_t number) -> Result<Value> {
         Span span = number <= groups.count() ? groups[number] : Span{};
         if (span.start < 0) return Value::undefined();

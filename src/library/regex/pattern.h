@@ -62,6 +62,7 @@ struct Text {
   Value data;    // str or bytes: `string` itself, or a copy
   Subject subject;
   bool is_text;
+  bool is_ascii = false;  // only if it is a string
 };
 
 // Returns the text of a value. Raises TypeError if it is not a text or does not fit the pattern.
