@@ -1,4 +1,4 @@
-// Attempt: matches a program at one place of the text.
+// Attempt: matches a program at one place of the text after the other.
 //
 // A loop executes one instruction after the other; each kind of instruction has a function. A
 // choice is a record on the stack. Its topmost word is the place of an instruction that takes the
@@ -19,34 +19,6 @@ namespace {
 #define INLINED [[gnu::always_inline]] inline
 
 // --- loops over many characters
-
-template <class Unit>
-const Unit* skip_in_window(const MatcherState<Unit>& state, SingleKind kind, uint32_t operand,
-                           const Unit* p, const Unit* limit) {
-  switch (kind) {
-    case SingleKind::Char:
-      while (p < limit && *p == operand) ++p;
-      return p;
-    case SingleKind::NotChar: return state.find_unit(p, limit, operand);
-    case SingleKind::Any: return state.find_unit(p, limit, '\n');
-    case SingleKind::AnyAll: return limit;
-    case SingleKind::Set: {
-      const ProgramSet* set = state.set_at(operand);
-      while (p < limit && state.accepts(set, *p)) ++p;
-      return p;
-    }
-  }
-  return p;
-}
-
-// The first position in [p, limit) whose character is not the repeated one, or limit.
-template <class Unit>
-Result<const Unit*> skip(MatcherState<Unit>& state, SingleKind kind, uint32_t operand,
-                         const Unit* p, const Unit* limit) {
-  return state.by_windows(p, limit, [&](const Unit* from, const Unit* stop) {
-    return skip_in_window(state, kind, operand, from, stop);
-  });
-}
 
 // The last position in [lowest, p] that the filter passes, or null.
 template <class Unit>
@@ -74,11 +46,10 @@ Result<const Unit*> find_forwards(MatcherState<Unit>& state, const Filter* filte
       if (kind == SingleKind::Any) stop = state.find_unit(from, stop, '\n');
       return state.find_unit(from, stop, filter->single);
     }
-    while (from < stop && !state.passes(filter, from) &&
-           state.accepts_single(kind, operand, *from)) {
-      ++from;
-    }
-    return from;
+    auto ends_at = [&](Unit character) {
+      return state.lets_pass(filter, character) || !state.accepts_single(kind, operand, character);
+    };
+    return state.find_if(from, stop, ends_at);
   });
 }
 
@@ -121,23 +92,39 @@ Result<void> restore_slots(MatcherState<Unit>& state, const uint32_t* saved, uin
 template <class Unit>
 class Attempt {
  public:
-  Attempt(MatcherState<Unit>& state, const Unit* start)
+  Attempt(MatcherState<Unit>& state, Starts<Unit>& starts, const Unit* start)
       : state_(state),
+        starts_(starts),
+        barred_(starts.barred()),
         end_(state.end),
-        resume_(offset_of(state.place(state.header->resume))),
-        code_(state.place(state.header->start)),
-        p_(start),
-        top_(state.stack()) {
-    push(offset_of(state.place(state.header->no_match)));
+        program_(state.place(state.header->start)),
+        no_match_(offset_of(state.place(state.header->no_match))),
+        resume_(offset_of(state.place(state.header->resume))) {
+    begin(start);
   }
 
-  INLINED Result<bool> run(bool must_advance);
+  INLINED Result<bool> run();
 
  private:
   // Each function of an instruction leaves code_ at the next instruction and returns true, or
   // returns false to backtrack.
 
-  // --- operands and places
+  // --- places of the text
+  INLINED void begin(const Unit* start) {
+    start_ = p_ = start;
+    code_ = program_;
+    top_ = state_.stack();
+    push(no_match_);
+  }
+  // Begins at the next place where a match may begin. Returns false if there is none.
+  INLINED Result<bool> begin_again() {
+    const Unit* start = TRY(starts_.after(start_));
+    if (start == nullptr) return false;
+    begin(start);
+    return true;
+  }
+
+  // --- operands and places of the program
   // Operand 0 is the opcode. The instruction that backtracking continues at follows the operands of
   // its main instruction, which thus have negative numbers.
   INLINED uint32_t operand(int number) const { return code_[number]; }
@@ -297,6 +284,19 @@ class Attempt {
     return go_to(is_lazy ? there : here);
   }
 
+  // Operands: an index for each character, then the places.
+  INLINED Result<bool> branch() {
+    TRY(state_.step());
+    constexpr uint32_t kTableWords = kBranchBytes / sizeof(uint32_t);
+    const auto* table = reinterpret_cast<const uint8_t*>(code_ + 2);
+    if (at_end() || static_cast<uint32_t>(*p_) >= kBranchBytes) {
+      return go_to(state_.place(operand(1)));
+    }
+    uint32_t index = table[static_cast<uint8_t>(*p_)];
+    if (index == kNoBranch) return false;
+    return go_to(state_.place(code_[2 + kTableWords + index]));
+  }
+
   // --- repeats of one character. Operands: kind, character or set, minimum, maximum, filter
   // The end of what the repeat at code_ can take, or null if that is less than its minimum.
   INLINED Result<const Unit*> end_of_repeat() {
@@ -304,8 +304,7 @@ class Attempt {
     if (!has(minimum)) return nullptr;
     bool is_limited = end_ - p_ > maximum && operand(4) != kUnlimited;
     const Unit* limit = is_limited ? p_ + maximum : end_;
-    const Unit* stop =
-        TRY(skip(state_, static_cast<SingleKind>(operand(1)), operand(2), p_, limit));
+    const Unit* stop = TRY(state_.skip(static_cast<SingleKind>(operand(1)), operand(2), p_, limit));
     return stop - p_ < minimum ? nullptr : stop;
   }
   INLINED Result<bool> repeat_possessive() {
@@ -379,7 +378,7 @@ class Attempt {
     if (!has(minimum)) return false;
     if (minimum == 0) return true;
     const Unit* limit = p_ + minimum;
-    p_ = TRY(skip(state_, static_cast<SingleKind>(operand(1)), operand(2), p_, limit));
+    p_ = TRY(state_.skip(static_cast<SingleKind>(operand(1)), operand(2), p_, limit));
     return p_ == limit;
   }
 
@@ -516,24 +515,30 @@ class Attempt {
   static constexpr uint32_t kMaximumSnapshot = 1u << 28;
 
   MatcherState<Unit>& state_;
-  const Unit* const end_;  // of the text
-  const uint32_t resume_;  // the place of a Resume instruction
-  const uint32_t* code_;   // the current instruction
-  const Unit* p_;          // the position in the text
-  uint32_t* top_;          // of the stack: the first free word
+  Starts<Unit>& starts_;
+  const Unit* const barred_;       // where an empty match does not count
+  const Unit* const end_;          // of the text
+  const uint32_t* const program_;  // the first instruction
+  const uint32_t no_match_;        // the place of a NoMatch instruction
+  const uint32_t resume_;          // the place of a Resume instruction
+  const uint32_t* code_;           // the current instruction
+  const Unit* start_;              // where the match begins
+  const Unit* p_;                  // the position in the text
+  uint32_t* top_;                  // of the stack: the first free word
 };
 
 template <class Unit>
-Result<bool> Attempt<Unit>::run(bool must_advance) {
-  const Unit* start = p_;
+Result<bool> Attempt<Unit>::run() {
   for (;;) {
     bool goes_on = false;
     switch (static_cast<Opcode>(operand(0))) {
-      case Opcode::NoMatch: return false;
+      case Opcode::NoMatch:
+        if (!TRY(begin_again())) return false;
+        continue;
       case Opcode::Resume: goes_on = resume(); break;
       case Opcode::Match:
-        if ((state_.must_match_whole && p_ != end_) || (must_advance && p_ == start)) break;
-        state_.match_start = start;
+        if ((state_.must_match_whole && p_ != end_) || p_ == barred_) break;
+        state_.match_start = start_;
         state_.match_end = p_;
         return true;
       case Opcode::Fail: break;
@@ -574,6 +579,7 @@ Result<bool> Attempt<Unit>::run(bool must_advance) {
       case Opcode::SplitLazy: goes_on = TRY(split_lazy()); break;
       case Opcode::SplitBy:
       case Opcode::SplitLazyBy: goes_on = TRY(split_by()); break;
+      case Opcode::Branch: goes_on = TRY(branch()); break;
 
       case Opcode::RepeatPossessive: goes_on = TRY(repeat_possessive()); break;
       case Opcode::RepeatGreedy: goes_on = TRY(repeat_greedy()); break;
@@ -613,12 +619,12 @@ Result<bool> Attempt<Unit>::run(bool must_advance) {
 }  // namespace
 
 template <class Unit>
-Result<bool> attempt(MatcherState<Unit>& state, const Unit* start, bool must_advance) {
-  return Attempt<Unit>(state, start).run(must_advance);
+Result<bool> attempt(MatcherState<Unit>& state, Starts<Unit>& starts, const Unit* start) {
+  return Attempt<Unit>(state, starts, start).run();
 }
 
-template Result<bool> attempt(MatcherState<uint8_t>&, const uint8_t*, bool);
-template Result<bool> attempt(MatcherState<uint16_t>&, const uint16_t*, bool);
-template Result<bool> attempt(MatcherState<uint32_t>&, const uint32_t*, bool);
+template Result<bool> attempt(MatcherState<uint8_t>&, Starts<uint8_t>&, const uint8_t*);
+template Result<bool> attempt(MatcherState<uint16_t>&, Starts<uint16_t>&, const uint16_t*);
+template Result<bool> attempt(MatcherState<uint32_t>&, Starts<uint32_t>&, const uint32_t*);
 
 }  // namespace hognose::regex

@@ -1,15 +1,15 @@
-// Attempt: matches a program at one place of the text.
+// Attempt: matches a program at one place of the text after the other.
 //
 // Only the matcher calls it; run_program() of matcher.h is the way in.
 #pragma once
 
-#include "library/regex/matcher_state.h"
+#include "library/regex/starts.h"
 
 namespace hognose::regex {
 
-// True if the program matches at `start`; the state then has the match. With `must_advance` an
-// empty match does not count.
+// True if the program matches at `start` or at a later one of the places; the state then has the
+// match.
 template <class Unit>
-Result<bool> attempt(MatcherState<Unit>& state, const Unit* start, bool must_advance);
+Result<bool> attempt(MatcherState<Unit>& state, Starts<Unit>& starts, const Unit* start);
 
 }  // namespace hognose::regex

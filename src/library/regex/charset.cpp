@@ -47,12 +47,6 @@ const ExtraCase* find_extra_case(uint32_t lower) {
   return found != end && found->character == lower ? found : nullptr;
 }
 
-bool is_ascii_word(uint32_t character) {
-  uint32_t letter = character | 0x20;
-  return (letter >= 'a' && letter <= 'z') || (character >= '0' && character <= '9') ||
-         character == '_';
-}
-
 // A growing list of ranges in the arena.
 class Ranges {
  public:
@@ -250,7 +244,7 @@ bool in_category(Category category, uint32_t character, bool ascii) {
                      : unicode::is_space(character);
       return inside == (category == Category::Space);
     default:
-      inside = ascii || character < 0x80 ? is_ascii_word(character) : unicode::is_alnum(character);
+      inside = character < 0x80 ? is_ascii_word(character) : !ascii && unicode::is_alnum(character);
       return inside == (category == Category::Word);
   }
 }

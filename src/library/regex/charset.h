@@ -47,6 +47,12 @@ uint32_t lower_under(uint32_t character, uint32_t flags);
 // Whether other lower-case characters share an upper case with this one.
 bool has_extra_cases(uint32_t lower);
 
+// Whether it is a letter, a digit or an underscore. The character is below 128.
+inline bool is_ascii_word(uint32_t character) {
+  constexpr uint64_t kWords[2] = {0x03FF'0000'0000'0000, 0x07FF'FFFE'87FF'FFFE};
+  return (kWords[character >> 6 & 1] >> (character & 63) & 1) != 0;
+}
+
 bool in_category(Category category, uint32_t character, bool ascii);
 
 // Returns the charset of a set's items. The arena owns it.

@@ -4,6 +4,8 @@
 // linear in that of its pattern.
 #include "library/regex/compiler.h"
 
+#include <algorithm>
+#include <bit>
 #include <cstring>
 
 #include "base/unicode.h"
@@ -63,6 +65,7 @@ class Compiler {
   Result<void> emit_set(const Charset* set);
   Result<void> emit_position(Position position, uint32_t flags);
   Result<void> emit_branch(const BranchNode* branch, uint32_t flags, const Continuation* after);
+  Result<uint32_t> emit_branch_table(const FirstSet* firsts, uint32_t count);
   Result<void> emit_group(const GroupNode* group, uint32_t flags, const Continuation* after);
   Result<void> emit_look(const LookNode* look, uint32_t flags);
   Result<void> emit_conditional(const ConditionalNode* conditional, uint32_t flags,
@@ -104,7 +107,9 @@ class Compiler {
   };
   bool find_prefix(const Sequence& sequence, uint32_t flags, ProgramHeader* header,
                    PrefixState* state);
+  void find_prefix(ProgramHeader* header);
   void find_anchor(ProgramHeader* header);
+  void find_run(ProgramHeader* header) const;
   Result<void> emit_data();
 
   Vm& vm_;
@@ -115,7 +120,7 @@ class Compiler {
   uint32_t* words_ = nullptr;
   uint32_t size_ = 0;
   uint32_t capacity_ = 0;
-  uint32_t last_step_ = 0;  // index of the word after the last Step
+  uint32_t last_step_ = 0;  // index of the word after the last instruction that draws fuel
   uint32_t next_register_ = 0;
   uint32_t groups_emitted_ = 0;
   const Charset* sets_ = nullptr;  // sets that operands refer to
@@ -150,15 +155,13 @@ Result<ByteArrayCell*> Compiler::run() {
   header.slots = next_register_;
   header.minimum_width =
       static_cast<uint32_t>(std::min<uint64_t>(parsed_.sequence.minimum, INT32_MAX));
-  PrefixState prefix;
-  bool all = find_prefix(parsed_.sequence, parsed_.flags, &header, &prefix);
-  header.prefix_length = prefix.length;
-  if (all && prefix.only_literal && prefix.length != 0) header.flags |= kOnlyLiteral;
+  find_prefix(&header);
   FirstSet first = TRY(firsts_.of_whole(parsed_.sequence, parsed_.flags));
   if ((first.flags & kFilterEnd) == 0) header.flags |= kHasFirst;
   first.find_single();
   header.first = first;
   find_anchor(&header);
+  find_run(&header);
   header.bytes = place();
   std::memcpy(words_, &header, sizeof header);
   ByteArrayCell* cell = TRY(vm_.make<ByteArrayCell>(TypeId::ByteArray, header.bytes));
@@ -189,6 +192,22 @@ bool Compiler::find_prefix(const Sequence& sequence, uint32_t flags, ProgramHead
   return true;
 }
 
+void Compiler::find_prefix(ProgramHeader* header) {
+  PrefixState prefix;
+  bool all = find_prefix(parsed_.sequence, parsed_.flags, header, &prefix);
+  header->prefix_length = prefix.length;
+  if (prefix.length != 0) {
+    if (all && prefix.only_literal) header->flags |= kOnlyLiteral;
+    return;
+  }
+  const Node* node = parsed_.sequence.first;
+  if (node == nullptr || node->kind != NodeKind::Look || node->detail != kLookBehind) return;
+  const auto* look = static_cast<const LookNode*>(node);
+  if (!find_prefix(look->body, parsed_.flags, header, &prefix) || prefix.length == 0) return;
+  header->prefix_length = prefix.length;
+  header->flags |= kBehind;
+}
+
 void Compiler::find_anchor(ProgramHeader* header) {
   uint32_t flags = parsed_.flags;
   const Node* node = parsed_.sequence.first;
@@ -214,6 +233,21 @@ void Compiler::find_anchor(ProgramHeader* header) {
     header->flags |= kAnchored;
   } else if (position == Position::Beginning) {
     header->flags |= kLineAnchored;
+  }
+}
+
+// Whether the program begins with a repeat without maximum, apart from groups. An attempt at a
+// later character of such a run would continue at the same places as the failed one. Only
+// references to the group could tell the difference.
+void Compiler::find_run(ProgramHeader* header) const {
+  if (parsed_.has_references) return;
+  uint32_t word = header->start / sizeof(uint32_t);
+  while (words_[word] == static_cast<uint32_t>(Opcode::SaveOpen)) word += 3;
+  const auto opcode = static_cast<Opcode>(words_[word]);
+  bool is_repeat = opcode == Opcode::RepeatGreedy || opcode == Opcode::RepeatLazy ||
+                   opcode == Opcode::RepeatPossessive;
+  if (is_repeat && words_[word + 4] == kUnlimited) {
+    header->run = word * static_cast<uint32_t>(sizeof(uint32_t));
   }
 }
 
@@ -399,12 +433,14 @@ Result<uint32_t> Compiler::emit_split(bool place_first, uint32_t place, FirstSet
   bool filters = !here.is_everything() || !there.is_everything();
   if (!filters) {
     TRY(emit(place_first ? Opcode::SplitLazy : Opcode::Split, place));
+    last_step_ = size_;
     return size_ - 1;
   }
   TRY(emit(place_first ? Opcode::SplitLazyBy : Opcode::SplitBy, place));
   uint32_t word = size_ - 1;
   TRY(emit_filter(here));
   TRY(emit_filter(there));
+  last_step_ = size_;
   return word;
 }
 
@@ -434,11 +470,15 @@ Result<void> Compiler::emit_branch(const BranchNode* branch, uint32_t flags,
     rests[k] = rests[k + 1];
     rests[k].add(firsts[k]);
   }
+  // The word of the first place in the table, or 0.
+  const uint32_t places = TRY(emit_branch_table(firsts, count));
   i = 0;
   for (const Alternative* one = branch->alternatives; one != nullptr; one = one->next, ++i) {
     uint32_t next_place = 0;
     pace_.turn(4);
+    if (places != 0) words_[places + 2 * i] = place();
     if (i + 1 < count) next_place = TRY(emit_split(false, 0, firsts[i], rests[i + 1]));
+    if (places != 0) words_[places + 2 * i + 1] = place();
     TRY(emit_sequence(one->body, flags, after));
     if (i + 1 < count) {
       TRY(emit(Opcode::Jump, 0u));
@@ -451,6 +491,48 @@ Result<void> Compiler::emit_branch(const BranchNode* branch, uint32_t flags,
     words_[jumps[k]] = place();
   }
   return {};
+}
+
+// Emits a jump by the next character to the first alternative that may match, if that saves
+// splits. Each alternative has two places, which the caller fills in: that of its split, for
+// characters that a later one may accept, too, and that of its body. The function is not inlined,
+// because the tables would enlarge the frames of nested branches.
+[[gnu::noinline]] Result<uint32_t> Compiler::emit_branch_table(const FirstSet* firsts,
+                                                               uint32_t count) {
+  constexpr uint32_t kFewest = 3, kMost = kNoBranch / 2;
+  if (count < kFewest || count > kMost) return 0;
+  TRY(vm_.meter.charge(count + kBranchBytes / 8));
+  uint8_t table[kBranchBytes];
+  std::fill_n(table, kBranchBytes, static_cast<uint8_t>(kNoBranch));
+  uint32_t once[8] = {}, again[8] = {};  // characters that one alternative accepts, and more
+  bool accept_all = true;
+  auto each_bit = [](uint32_t bits, uint8_t* entries, auto change) {
+    for (; bits != 0; bits &= bits - 1) change(entries[std::countr_zero(bits)]);
+  };
+  for (uint32_t i = 0; i < count; ++i) {
+    pace_.turn(8);
+    accept_all = accept_all && firsts[i].accepts_all_bytes();
+    for (unsigned k = 0; k < 8; ++k) {
+      const uint32_t bits = firsts[i].bits[k];
+      uint8_t* entries = table + 32 * k;
+      each_bit(bits & once[k] & ~again[k], entries, [](uint8_t& entry) { --entry; });
+      each_bit(bits & ~once[k], entries,
+               [&](uint8_t& entry) { entry = static_cast<uint8_t>(2 * i + 1); });
+      again[k] |= bits & once[k];
+      once[k] |= bits;
+    }
+  }
+  if (accept_all) return 0;
+  uint32_t words[kBranchBytes / sizeof(uint32_t)];
+  std::memcpy(words, table, sizeof words);
+  TRY(emit(Opcode::Branch, 0u));
+  const uint32_t splits = size_ - 1;
+  for (uint32_t word : words) TRY(emit(word));
+  const uint32_t places = size_;
+  for (uint32_t i = 0; i < 2 * count; ++i) TRY(emit(0u));
+  words_[splits] = place();
+  last_step_ = size_;
+  return places;
 }
 
 Result<void> Compiler::emit_conditional(const ConditionalNode* conditional, uint32_t flags,

@@ -32,12 +32,13 @@ struct FirstSet : Filter {
     add_all_characters();
     flags |= kFilterEnd;
   }
-  bool is_everything() const {
+  bool accepts_all_bytes() const {
     for (uint32_t word : bits) {
       if (word != UINT32_MAX) return false;
     }
-    return flags == (kFilterWide | kFilterEnd);
+    return true;
   }
+  bool is_everything() const { return accepts_all_bytes() && flags == (kFilterWide | kFilterEnd); }
   bool overlaps(const FirstSet& other) const {
     for (unsigned i = 0; i < 8; ++i) {
       if ((bits[i] & other.bits[i]) != 0) return true;

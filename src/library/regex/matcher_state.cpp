@@ -1,4 +1,4 @@
-// MatcherState: the growth of the memory for backtracking.
+// MatcherState: the growth of the memory for backtracking, and loops over repeated characters.
 //
 // Slots and stack are in one cell of the cage. Growing moves both, so pointers into them are stale.
 #include "library/regex/matcher_state.h"
@@ -21,8 +21,30 @@ Result<uint32_t*> MatcherState<Unit>::grow(uint32_t* top, uint32_t words) {
   return slots_ + used / sizeof(uint32_t);
 }
 
-template Result<uint32_t*> MatcherState<uint8_t>::grow(uint32_t*, uint32_t);
-template Result<uint32_t*> MatcherState<uint16_t>::grow(uint32_t*, uint32_t);
-template Result<uint32_t*> MatcherState<uint32_t>::grow(uint32_t*, uint32_t);
+template <class Unit>
+const Unit* MatcherState<Unit>::skip_in_window(SingleKind kind, uint32_t operand, const Unit* p,
+                                               const Unit* limit) const {
+  switch (kind) {
+    case SingleKind::Char:
+      return find_if(p, limit, [&](Unit character) { return character != operand; });
+    case SingleKind::NotChar: return find_unit(p, limit, operand);
+    case SingleKind::Any: return find_unit(p, limit, '\n');
+    case SingleKind::AnyAll: return limit;
+    case SingleKind::Set: return skip_set(operand, p, limit);
+  }
+  return p;
+}
+
+template <class Unit>
+Result<const Unit*> MatcherState<Unit>::skip_slowly(SingleKind kind, uint32_t operand,
+                                                    const Unit* p, const Unit* limit) {
+  return by_windows(p, limit, [&](const Unit* from, const Unit* stop) {
+    return skip_in_window(kind, operand, from, stop);
+  });
+}
+
+template class MatcherState<uint8_t>;
+template class MatcherState<uint16_t>;
+template class MatcherState<uint32_t>;
 
 }  // namespace hognose::regex

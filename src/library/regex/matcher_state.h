@@ -1,6 +1,6 @@
 // MatcherState: the text, the program, the memory and the fuel of one search.
 //
-// The search for a start (matcher.cpp) and the attempts at one place (attempt.cpp) share it. The
+// The search for a start (starts.h) and the attempts at one place (attempt.cpp) share it. The
 // program, the slots and the stack are guest memory; matcher.h says what that demands.
 #pragma once
 
@@ -84,32 +84,53 @@ class MatcherState {
     }
     return false;
   }
+  static bool lets_pass(const Filter* filter, Unit character) {
+    if constexpr (sizeof(Unit) > 1) {
+      if (character >= 256) return (filter->flags & kFilterWide) != 0;
+    }
+    return has(filter->bits, static_cast<uint8_t>(character));
+  }
   bool passes(const Filter* filter, const Unit* p) const {
     if (p >= end) return (filter->flags & kFilterEnd) != 0;
-    if constexpr (sizeof(Unit) > 1) {
-      if (*p >= 256) return (filter->flags & kFilterWide) != 0;
-    }
-    return has(filter->bits, static_cast<uint8_t>(*p));
+    return lets_pass(filter, *p);
+  }
+  static bool is_word(Unit character, bool ascii) {
+    return character < 128 ? is_ascii_word(character)
+                           : in_category(Category::Word, character, ascii);
   }
   bool is_boundary(const Unit* p, bool ascii) const {
-    bool before = p > beginning && in_category(Category::Word, p[-1], ascii);
-    bool after = p < end && in_category(Category::Word, *p, ascii);
+    bool before = p > beginning && is_word(p[-1], ascii);
+    bool after = p < end && is_word(*p, ascii);
     return before != after;
   }
 
+  // --- loops over many characters
   // Calls step(p, stop) -> const Unit* for consecutive windows [p, stop) of [p, limit), and draws
   // fuel after each, so that no single call works for long. `step` returns where it stopped; the
   // next window is visited only if that is the end of this one.
   template <class Step>
   Result<const Unit*> by_windows(const Unit* p, const Unit* limit, Step step) {
     for (;;) {
-      const Unit* stop = limit - p > kWindow ? p + kWindow : limit;
+      const Unit* stop = end_of_window(p, limit);
       const Unit* found = step(p, stop);
       budget_ -= (found - p) >> 4;
       if (HOGNOSE_LIKELY(found < stop || stop == limit)) return found;
       TRY(charge_if_due());
       p = stop;
     }
+  }
+  // The first position in [p, limit) whose character is wanted, or limit.
+  template <class Wanted>
+  [[gnu::always_inline]] static const Unit* find_if(const Unit* p, const Unit* limit,
+                                                    Wanted wanted) {
+    for (; limit - p >= 4; p += 4) {
+      if (wanted(p[0])) return p;
+      if (wanted(p[1])) return p + 1;
+      if (wanted(p[2])) return p + 2;
+      if (wanted(p[3])) return p + 3;
+    }
+    while (p < limit && !wanted(*p)) ++p;
+    return p;
   }
   // The first position in [p, limit) of that character, or limit.
   static const Unit* find_unit(const Unit* p, const Unit* limit, uint32_t character) {
@@ -124,6 +145,22 @@ class MatcherState {
     }
   }
 
+  // The first position in [p, limit) whose character is not the repeated one, or limit.
+  [[gnu::always_inline]] Result<const Unit*> skip(SingleKind kind, uint32_t operand, const Unit* p,
+                                                  const Unit* limit) {
+    if (HOGNOSE_LIKELY(kind == SingleKind::Set)) {
+      const Unit* stop = end_of_window(p, limit);
+      const Unit* found = skip_set(operand, p, stop);
+      budget_ -= (found - p) >> 4;
+      if (HOGNOSE_LIKELY(found < stop || stop == limit)) return found;
+      p = found;
+    }
+    return skip_slowly(kind, operand, p, limit);
+  }
+
+  static const Unit* end_of_window(const Unit* p, const Unit* limit) {
+    return limit - p > kWindow ? p + kWindow : limit;
+  }
   static constexpr int64_t kWindow = 1 << 16;  // characters visited between two charges
 
   Vm& vm;
@@ -139,6 +176,16 @@ class MatcherState {
  private:
   static constexpr uint32_t kFirstStackWords = 200;
   static constexpr int64_t kBatch = 1024;  // units of fuel between two charges
+
+  [[gnu::always_inline]] const Unit* skip_set(uint32_t operand, const Unit* p,
+                                              const Unit* limit) const {
+    const ProgramSet* set = set_at(operand);
+    return find_if(p, limit, [&](Unit character) { return !accepts(set, character); });
+  }
+  const Unit* skip_in_window(SingleKind kind, uint32_t operand, const Unit* p,
+                             const Unit* limit) const;
+  Result<const Unit*> skip_slowly(SingleKind kind, uint32_t operand, const Unit* p,
+                                  const Unit* limit);
 
   static bool has(const uint32_t* bits, uint32_t byte) {
     return (bits[byte >> 5] >> (byte & 31) & 1) != 0;
@@ -173,7 +220,11 @@ inline Result<void> MatcherState<Unit>::prepare() {
   }
   slots = std::min<uint64_t>(slots, cell->size / sizeof(uint32_t));
   use(cell, slots);
-  if (slots > 64) TRY(vm.meter.charge(slots / 4));
+  if (HOGNOSE_LIKELY(slots <= 64)) {
+    for (uint64_t i = 0; i < slots; ++i) slots_[i] = 0;
+    return {};
+  }
+  TRY(vm.meter.charge(slots / 4));
   return paced_fill(vm.meter, slots_, 0, slots * sizeof(uint32_t));
 }
 

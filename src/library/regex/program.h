@@ -41,6 +41,8 @@ enum class Opcode : uint32_t {
   SplitLazy,     // place, tried first
   SplitBy,       // place, filter of the next instruction, filter of the place
   SplitLazyBy,   // the same
+  Branch,        // place of the splits, kBranchBytes bytes, places. The bytes are an index of the
+                 // places for each character: where the splits would continue
   RepeatGreedy,  // kind, operand, minimum, maximum, filter; RepeatGreedyBack
   RepeatGreedyBack,
   RepeatLazy,  // kind, operand, minimum, maximum, filter; RepeatLazyBack
@@ -70,6 +72,10 @@ enum class Opcode : uint32_t {
   Count,
 };
 
+// The characters that a Branch distinguishes, and the index of those that no alternative accepts.
+inline constexpr uint32_t kBranchBytes = 256;
+inline constexpr uint32_t kNoBranch = 255;
+
 // The largest number of words between two instructions that draw fuel. A String may be longer; it
 // draws fuel as it is compared.
 inline constexpr uint32_t kStepWords = 64;
@@ -85,6 +91,7 @@ inline constexpr uint32_t kOnlyLiteral = 8;   // the prefix is the whole pattern
 // here. Only the first place and the starts of lines need to be tried.
 inline constexpr uint32_t kLineOnce = 16;
 inline constexpr uint32_t kTextOnce = 32;
+inline constexpr uint32_t kBehind = 64;  // the prefix is before a match, not its beginning
 
 inline constexpr uint32_t kMaximumPrefix = 32;
 
@@ -112,6 +119,9 @@ struct ProgramHeader {
   uint32_t no_match;  // place of a NoMatch instruction
   uint32_t resume;
   uint32_t start;  // place of the first instruction
+  // The place of the repeat that the pattern begins with, or 0. It has no maximum. So if no match
+  // begins at a character, none begins at the repeated characters after it.
+  uint32_t run;
   Filter first;
   uint32_t prefix[kMaximumPrefix];
 };
