@@ -1,15 +1,19 @@
 #!/usr/bin/env python3
-"""Measures the Python package beside exec(), RestrictedPython, asteval and pydantic-monty, and prints a table.
+"""Measures the Python package beside exec(), RestrictedPython, asteval, Monty and Pyodide, and prints a table.
 
 Run it with the interpreter of an environment that has the packages, as tools/test_package.py makes one:
-build/venv-3.11/bin/python tools/measure/python_speed.py. Each figure is the best of --rounds, in which the ways take
-turns, so that a change of the machine's speed affects all of them. Times are CPU times of the thread; those of Monty,
-whose engine is another process, are of the wall clock. A way that cannot do something has no figure.
+build/venv-3.11/bin/python tools/measure/python_speed.py. It needs node and the packages of tools/ too. Each
+figure is the best of --rounds, in which the ways take turns, so that a change of the machine's speed affects all of
+them; in a round, that of the best of some short groups of calls, since a machine that interrupts often makes every long
+group slower. Times are CPU times of the thread; those of Monty and Pyodide, which run in other processes, are of the
+wall clock. A way that cannot do something has no figure.
 """
 
 import argparse
+import functools
 import importlib.metadata
 import json
+import pathlib
 import platform
 import subprocess
 import sys
@@ -20,6 +24,8 @@ import hognose
 import pydantic_monty
 import RestrictedPython
 
+HERE = pathlib.Path(__file__).resolve().parent
+GROUPS = 20
 CALLS = 5_000
 ROWS = 6_000
 STATEMENTS = [f"x{i} = {i}\nx{i} + 1" for i in range(10)]
@@ -30,13 +36,13 @@ def data():
 
 
 def per_call(function, count, clock=time.thread_time):
-    """A measurement: seconds for each of `count` calls."""
-    def measure():
+    """A measurement: seconds for a call, in the best of GROUPS groups of `count` calls."""
+    def group():
         start = clock()
         for _ in range(count):
             function()
         return (clock() - start) / count
-    return measure
+    return lambda: min(group() for _ in range(GROUPS))
 
 
 def identity(n):
@@ -71,7 +77,7 @@ def with_exec():
         names = {}
         for text in STATEMENTS:
             exec(text, names)
-    return {"one": per_call(warm, 5000), "cold": per_call(cold, 2000), "feeds": per_call(feeds, 200),
+    return {"one": per_call(warm, 300), "cold": per_call(cold, 20), "feeds": per_call(feeds, 4),
             "call": of_calls(lambda text: exec(text, {"f": identity}))}
 
 
@@ -86,8 +92,8 @@ def with_restricted_python():
         names = dict(RestrictedPython.safe_globals)
         for text in STATEMENTS:
             exec(RestrictedPython.compile_restricted(text, "<string>", "exec"), names)
-    return {"one": per_call(lambda: exec(compiled, dict(RestrictedPython.safe_globals)), 5000),
-            "cold": per_call(lambda: run("1 + 1"), 200), "feeds": per_call(feeds, 20), "call": of_calls(run)}
+    return {"one": per_call(lambda: exec(compiled, dict(RestrictedPython.safe_globals)), 300),
+            "cold": per_call(lambda: run("1 + 1"), 10), "feeds": per_call(feeds, 2), "call": of_calls(run)}
 
 
 def with_asteval():
@@ -97,9 +103,9 @@ def with_asteval():
         fresh = asteval.Interpreter(use_numpy=False, minimal=True)
         for text in STATEMENTS:
             fresh(text)
-    return {"one": per_call(lambda: interpreter("1 + 1"), 2000),
-            "cold": per_call(lambda: asteval.Interpreter(use_numpy=False, minimal=True)("1 + 1"), 20),
-            "feeds": per_call(feeds, 10), "call": of_calls(interpreter)}
+    return {"one": per_call(lambda: interpreter("1 + 1"), 20),
+            "cold": per_call(lambda: asteval.Interpreter(use_numpy=False, minimal=True)("1 + 1"), 4),
+            "feeds": per_call(feeds, 2), "call": of_calls(interpreter)}
 
 
 def with_hognose():
@@ -113,9 +119,9 @@ def with_hognose():
         fresh = hognose.Session()
         for text in STATEMENTS:
             fresh.run(text)
-    return {"one": per_call(lambda: sandbox.run("1 + 1").return_value, 5000),
-            "cold": per_call(lambda: hognose.Sandbox().run("1 + 1").return_value, 200),
-            "feeds": per_call(feeds, 50), "call": of_calls(lambda text: calling.run(text).unwrap()),
+    return {"one": per_call(lambda: sandbox.run("1 + 1").return_value, 50),
+            "cold": per_call(lambda: hognose.Sandbox().run("1 + 1").return_value, 20),
+            "feeds": per_call(feeds, 4), "call": of_calls(lambda text: calling.run(text).unwrap()),
             "in": per_call(lambda: sandbox.run("None", {"x": values}), 1),
             "out": per_call(lambda: session["x"], 1)}
 
@@ -134,11 +140,26 @@ def with_monty(pool):
         with pool.checkout() as fresh:
             fresh.feed_run("1 + 1")
     clock = time.perf_counter
-    return {"one": per_call(lambda: session.feed_run("1 + 1"), 500, clock), "cold": per_call(cold, 20, clock),
-            "feeds": per_call(feeds, 10, clock),
+    return {"one": per_call(lambda: session.feed_run("1 + 1"), 20, clock), "cold": per_call(cold, 4, clock),
+            "feeds": per_call(feeds, 2, clock),
             "call": of_calls(lambda text: session.feed_run(text, external_lookup={"f": identity}), clock),
             "in": per_call(lambda: session.feed_run("None", inputs={"z": values}), 1, clock),
             "out": per_call(lambda: session.feed_run("x"), 1, clock)}
+
+
+def with_pyodide(child):
+    def ask(name):
+        child.stdin.write(name + "\n")
+        child.stdin.flush()
+        return float(child.stdout.readline())
+    return {name: functools.partial(ask, name) for name in LABELS}
+
+
+def started_pyodide():
+    child = subprocess.Popen(["node", HERE / "pyodide_speed.mjs", str(GROUPS)], stdin=subprocess.PIPE,
+                             stdout=subprocess.PIPE, text=True)
+    child.stdin.write(json.dumps([data(), STATEMENTS]) + "\n")
+    return child
 
 
 LABELS = {"one": ("`1 + 1`, again in the same sandbox", 1e6, "µs"), "cold": ("`1 + 1` in a new sandbox", 1e6, "µs"),
@@ -160,16 +181,19 @@ def main():
     parser.add_argument("--rounds", type=int, default=7)
     arguments = parser.parse_args()
     size = len(json.dumps(data()))
-    with pydantic_monty.Monty() as pool:
+    with pydantic_monty.Monty() as pool, started_pyodide() as child:
         ways = {"Hognose": with_hognose(), "exec": with_exec(), "RestrictedPython": with_restricted_python(),
-                "asteval": with_asteval(), "Monty": with_monty(pool)}
+                "asteval": with_asteval(), "Monty": with_monty(pool), "Pyodide": with_pyodide(child)}
         best = {}
         for _ in range(arguments.rounds):
             for way, measurements in ways.items():
                 for name, measure in measurements.items():
                     best[way, name] = min(best.get((way, name), float("inf")), measure())
+        child.stdin.close()
     versions = {way: importlib.metadata.version(package) for way, package in
                 (("RestrictedPython", "RestrictedPython"), ("asteval", "asteval"), ("Monty", "pydantic-monty"))}
+    lock = json.loads((HERE.parent / "package-lock.json").read_text())
+    versions["Pyodide"] = lock["packages"]["node_modules/pyodide"]["version"]
     print(f"Python {platform.python_version()}; " + ", ".join(f"{way} {text}" for way, text in versions.items())
           + f"; {size / 1e6:.2f} MB as JSON\n")
     print("| | " + " | ".join(ways) + " |\n|---|" + "---|" * len(ways))
@@ -182,9 +206,9 @@ def main():
             elif scale is None:
                 cells.append(f"{size / seconds / 1e6:.0f} {unit}")
             else:
-                cells.append(f"{seconds * scale:.3g} {unit}")
+                cells.append(f"{float(f'{seconds * scale:.3g}'):g} {unit}")
         print(f"| {label} | " + " | ".join(cells) + " |")
-    print(f"| import of the package | {import_milliseconds(arguments.rounds):.0f} ms | | | | |")
+    print(f"| import of the package | {import_milliseconds(arguments.rounds):.0f} ms |" + " |" * (len(ways) - 1))
 
 
 if __name__ == "__main__":
