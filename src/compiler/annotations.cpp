@@ -91,7 +91,7 @@ void CodeGenerator::annotate(const ast::Identifier* name, const ast::Expr* annot
     value = reg(annotation);
     at(annotation);
   }
-  emit(Opcode::DictSet, dict, key, value);
+  emit(Opcode::SetItem, value, dict, key);
   release_to(mark);
 }
 

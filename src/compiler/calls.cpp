@@ -140,7 +140,7 @@ void CodeGenerator::keyword_dict(ast::Array<ast::Keyword*> keywords, Register di
       load_constant(key, name);
       const Register item = reg(keywords[next]->value);
       at(position);
-      emit(Opcode::DictSet, names, key, item);
+      emit(Opcode::SetItem, item, names, key);
       release_to(before);
     }
     if (!is_first) emit(Opcode::DictMerge, dict, names, callee);

@@ -128,7 +128,7 @@ void CodeGenerator::comprehension_item(const ComprehensionBody& body) {
     case ComprehensionKind::Dict: {
       const Register value = reg(body.value);
       at(body.element);
-      emit(Opcode::DictSet, body.result, element, value);
+      emit(Opcode::SetItem, value, body.result, element);
       break;
     }
     case ComprehensionKind::Set:

@@ -135,7 +135,7 @@ void CodeGenerator::dict_display(const ast::Dict& node, Register destination) {
       const Register key = reg(node.keys[i]);
       const Register item = reg(node.values[i]);
       at(&node);
-      emit(Opcode::DictSet, dict, key, item);
+      emit(Opcode::SetItem, item, dict, key);
     } else {
       const Register mapping = reg(node.values[i]);
       at(&node);

@@ -53,7 +53,7 @@ void CodeGenerator::keyword_defaults(const ast::Arguments& arguments, Register d
         names_.mangle(scope_->private_class, arguments.kwonlyargs[i]->arg);
     load_constant(key, *string_constant(name->text(), Constant::Kind::Name));
     const Register value = reg(arguments.kw_defaults[i]);
-    emit(Opcode::DictSet, dict, key, value);
+    emit(Opcode::SetItem, value, dict, key);
     release_to(above);
   }
 }

@@ -78,8 +78,8 @@ inline void copy_registers(Value* target, const Value* source, uint32_t count) {
   }
 }
 inline void clear_registers(Value* target, uint32_t from, uint32_t to) {
-  for (uint32_t i = from; i < to; ++i) {
-    target[i] = Value::undefined();
+  for (Value *next = target + from, *end = target + to; next < end; ++next) {
+    *next = Value::undefined();
     __asm__ volatile("");
   }
 }

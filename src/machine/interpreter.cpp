@@ -8,6 +8,8 @@
 #include "machine/dispatch.h"
 #include "machine/quick_attributes.h"
 #include "machine/quick_cells.h"
+#include "machine/quick_formats.h"
+#include "machine/quick_iterators.h"
 #include "machine/quick_natives.h"
 #include "machine/slow/paths.h"
 #include "machine/small_int.h"

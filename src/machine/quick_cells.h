@@ -407,6 +407,45 @@ inline QuickAnswer quick_set_contains(uintptr_t base, const Set* set, Value key)
   return QuickAnswer::Unknown;
 }
 
+// Adds a key to an exact set. Returns false, and does nothing, if the table must be made or grow,
+// or if the key may be behind the first run of slots or a dummy.
+template <class Keys>
+inline bool quick_set_add(uintptr_t base, Set* set, Value key) {
+  uint64_t hash;
+  // The table may be shared with the read-only boot image.
+  if (set->entries.offset() < kSmallStart || !Keys::hash(base, key, &hash)) return false;
+  uint32_t slot = static_cast<uint32_t>(hash) & set->mask;
+  const uint32_t last =
+      uint64_t{slot} + kSetLinearProbes <= set->mask ? slot + kSetLinearProbes : slot;
+  const uint32_t entries = set->entries.offset() + static_cast<uint32_t>(sizeof(SetEntries));
+  for (; slot <= last; ++slot) {
+    auto* entry =
+        RootedCells(base).at<SetEntry>(entries + static_cast<uint32_t>(sizeof(SetEntry)) * slot);
+    if (entry->tag == hash + 1) {
+      const QuickAnswer equal = Keys::equal(base, entry->key, key);
+      if (equal != QuickAnswer::No) return equal == QuickAnswer::Yes;
+    } else if (entry->tag == 0) {
+      const bool grows = (uint64_t{set->fill} + 1) * 5 >= uint64_t{set->mask} * 3;
+      if (grows || entry->key.is_deleted()) return false;
+      *entry = SetEntry{key, hash + 1};
+      ++set->length;
+      ++set->fill;
+      return true;
+    }
+  }
+  return false;
+}
+
+// The same for a key that is plain or a tuple of plain keys, which it pays for.
+__attribute__((noinline)) inline bool quick_set_add(uintptr_t base, Set* set, Value key,
+                                                    int64_t price, int64_t* fuel) {
+  if (!is_exact_tuple(base, key)) {
+    return *fuel >= price && quick_set_add<PlainKeys>(base, set, key) && quick_pay(fuel, price);
+  }
+  price += price_of_tuple(base, key);
+  return *fuel >= price && quick_set_add<TupleKeys>(base, set, key) && quick_pay(fuel, price);
+}
+
 // Searches a short string of one-byte characters for one of them. `price` as above.
 inline QuickAnswer quick_text_contains(uintptr_t base, Value text, Value part, int64_t* price) {
   const Str* string = RootedCells(base).of<Str>(text);

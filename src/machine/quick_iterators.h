@@ -6,10 +6,41 @@
 #pragma once
 
 #include "machine/machine.h"
+#include "machine/quick_cells.h"
 #include "objects/containers/dict_table.h"
 #include "objects/containers/sequence.h"
 
 namespace hognose {
+
+// The registers of a loop (handlers/control.inc) over a range of small ints, a list, a tuple or a
+// plain string, which need no iterator. False, and nothing done, for anything else.
+inline bool quick_loop(uintptr_t base, Value source, Value* loop) {
+  if (!source.is_cell()) return false;
+  const Cell* cell = RootedCells(base).of(source);
+  switch (cell->shape) {
+    case shape_offset(TypeId::List):
+    case shape_offset(TypeId::Tuple): break;
+    case shape_offset(TypeId::Str): {
+      const auto* text = static_cast<const Str*>(cell);
+      if (text->kind != 1 || (text->flags & kStrShared) != 0) return false;
+      break;
+    }
+    case shape_offset(TypeId::Range): {
+      const auto* range = static_cast<const Range*>(cell);
+      const Value start = range->start, stop = range->stop, step = range->step;
+      if (!both_small_ints(start, stop) || !step.is_small_int()) return false;
+      loop[0] = start;
+      loop[1] = stop;
+      loop[2] = step;
+      return true;
+    }
+    default: return false;
+  }
+  loop[0] = source;
+  loop[1] = Value::from_small_int(0);
+  loop[2] = Value::none();
+  return true;
+}
 
 // The next item of an iterator over one container. Undefined, and nothing done, if the step is not
 // quick.
@@ -125,7 +156,7 @@ inline Value quick_next_pair(Machine& vm, Cell* cell) {
 }
 
 // The next item, or undefined if next_calling() must make the step.
-inline Value quick_next(Machine& vm, Value iterator) {
+__attribute__((noinline)) inline Value quick_next(Machine& vm, Value iterator) {
   if (!iterator.is_cell()) return Value::undefined();
   Cell* cell = vm.cell(iterator);
   const Value item = quick_item(vm, cell);

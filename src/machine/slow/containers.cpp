@@ -108,11 +108,6 @@ SLOW_PATH(SetUpdate) {
   SLOW_TRY(set_update_calling(vm, vm.cell<Set>(r[instruction.a()]), r[instruction.b()]));
   return true;
 }
-SLOW_PATH(DictSet) {
-  SLOW_TRY(dict_set_calling(vm, vm.cell<Dict>(r[instruction.a()]), r[instruction.b()],
-                            r[instruction.c()]));
-  return true;
-}
 SLOW_PATH(DictUpdate) {
   Value source = r[instruction.b()];
   Dict* target = vm.cell<Dict>(r[instruction.a()]);

@@ -26,45 +26,17 @@ SLOW_PATH(GetIterator) {
   return true;
 }
 
-namespace {
-
-// Ranges of small ints, lists, tuples and plain strings are iterated in loop registers.
-bool set_up_loop(Vm& vm, Value source, Value* loop) {
-  if (!source.is_cell()) return false;
-  Cell* cell = vm.cell(source);
-  if (is_exactly(cell, TypeId::Range)) {
-    Range* range = static_cast<Range*>(cell);
-    Value start = range->start, stop = range->stop, step = range->step;
-    if (!both_small_ints(start, stop) || !step.is_small_int()) return false;
-    loop[0] = start;
-    loop[1] = stop;
-    loop[2] = step;
-    return true;
-  }
-  bool plain_text = is_exactly(cell, TypeId::Str) && static_cast<Str*>(cell)->kind == 1 &&
-                    (static_cast<Str*>(cell)->flags & kStrShared) == 0;
-  if (!plain_text && !is_exactly(cell, TypeId::List) && !is_exactly(cell, TypeId::Tuple)) {
-    return false;
-  }
-  loop[0] = source;
-  loop[1] = Value::from_small_int(0);
-  loop[2] = Value::none();
-  return true;
-}
-
-}  // namespace
-
 SLOW_PATH(GetLoopSource) {
   Value source = r[instruction.b()], loop[3];
   r[instruction.a()] =
-      set_up_loop(vm, source, loop) ? source : SLOW_TRY(iterate_calling(vm, source));
+      quick_loop(vm.base.address(), source, loop) ? source : SLOW_TRY(iterate_calling(vm, source));
   return true;
 }
 
 SLOW_PATH(ForPrepare) {
   Value source = r[instruction.b()];
   Value* loop = r + instruction.a();
-  if (set_up_loop(vm, source, loop)) return true;
+  if (quick_loop(vm.base.address(), source, loop)) return true;
   loop[0] = SLOW_TRY(iterate_calling(vm, source));
   loop[1] = Value::undefined();
   loop[2] = Value::none();

@@ -13,6 +13,9 @@ inline Result<Value> iterate_self(Vm&, Value self) { return self; }
 // The trace function of SequenceIterator (tuple.cpp).
 void trace_sequence_iterator(Tracer& tracer, Cell* cell, size_t bytes);
 
+// __next__ of a list iterator (list.cpp).
+Result<Value> list_iterator_next(Vm& vm, Value self);
+
 // iter(callable, sentinel).
 Result<Value> make_callable_iterator(Vm& vm, Value callable, Value sentinel);
 

@@ -166,15 +166,6 @@ void trace_list_iterator(Tracer& tracer, Cell* cell, size_t) {
   tracer.visit(static_cast<ListIterator*>(cell)->list);
 }
 
-Result<Value> list_iterator_next(Vm& vm, Value self) {
-  auto* iterator = vm.known<ListIterator>(self);
-  if (iterator->list.is_undefined()) return Value::undefined();
-  ItemsView view = items_of(vm, iterator->list);
-  if (iterator->next < view.count) return view.items[iterator->next++];
-  iterator->list = Value::undefined();
-  return Value::undefined();
-}
-
 Result<Value> list_iterator_hint(Vm& vm, const Value* arguments) {
   auto* iterator = vm.known<ListIterator>(arguments[0]);
   if (iterator->list.is_undefined()) return Value::from_small_int(0);
@@ -216,6 +207,15 @@ constexpr NativeRow kReverseMethods[] = {
 };
 
 }  // namespace
+
+Result<Value> list_iterator_next(Vm& vm, Value self) {
+  auto* iterator = vm.known<ListIterator>(self);
+  if (iterator->list.is_undefined()) return Value::undefined();
+  ItemsView view = items_of(vm, iterator->list);
+  if (iterator->next < view.count) return view.items[iterator->next++];
+  iterator->list = Value::undefined();
+  return Value::undefined();
+}
 
 Result<Value> make_list_reverse_iterator(Vm& vm, Value list) {
   return make_list_iterator(vm, TypeId::ListReverseIterator, list, items_of(vm, list).count);

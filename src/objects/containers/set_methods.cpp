@@ -146,7 +146,7 @@ Result<Value> method_sizeof(Vm& vm, const Value* arguments) {
 
 constexpr NativeRow kSetMethodRows[kSetMethodCount] = {
     HOGNOSE_COMMON_SET_ROWS,
-    {"add(self, object, /)", method_add},
+    {"add(self, object, /)", method_add, quickly(QuickNative::Add)},
     {"clear(self, /)", method_clear, kNativeConstantTime},
     {"copy(self, /)", method_copy},
     {"difference_update(self, /, *others)", method_update<set_difference_update_calling>},

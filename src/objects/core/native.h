@@ -219,6 +219,7 @@ enum NativeFlags : uint32_t {
 enum class QuickNative : uint8_t {
   None,
   Absolute,
+  Add,
   Append,
   Character,
   Get,
