@@ -114,8 +114,7 @@ __attribute__((noinline)) inline Value quick_joined_parts(Machine& vm, const Val
     const uint32_t size = part->length;
     if (size >= kQuickTextBytes - length) return Value::undefined();
     const uint8_t* source = str_data(part);
-    std::memcpy(text + length, source, kGranule);
-    for (uint32_t at = kGranule; at < size; at += kGranule) {
+    for (uint32_t at = 0; at < size; at += kGranule) {
       std::memcpy(text + length + at, source + at, kGranule);
       __asm__ volatile("");
     }
