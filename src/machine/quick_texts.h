@@ -129,6 +129,34 @@ __attribute__((noinline)) inline Value quick_joined_parts(Machine& vm, const Val
   return Value::from_cell(joined);
 }
 
+// --- what an ASCII character is, as str.isalpha() and its relatives tell
+
+enum CharacterKind : uint8_t { kLowerCase = 1, kUpperCase = 2, kDigit = 4, kSpace = 8 };
+
+inline constexpr auto kKindsOfAscii = [] {
+  std::array<uint8_t, 128> kinds{};
+  for (int c = 'a'; c <= 'z'; ++c) kinds[static_cast<size_t>(c)] = kLowerCase;
+  for (int c = 'A'; c <= 'Z'; ++c) kinds[static_cast<size_t>(c)] = kUpperCase;
+  for (int c = '0'; c <= '9'; ++c) kinds[static_cast<size_t>(c)] = kDigit;
+  for (int c : {9, 10, 11, 12, 13, 28, 29, 30, 31, 32}) kinds[static_cast<size_t>(c)] = kSpace;
+  return kinds;
+}();
+
+// The kinds of which a method that tells something about a string accepts one; 0 for other natives.
+inline constexpr auto kKindsOfMethods = [] {
+  std::array<uint8_t, 256> kinds{};
+  auto accept = [&kinds](QuickNative method, int of) {
+    kinds[static_cast<size_t>(method)] = static_cast<uint8_t>(of);
+  };
+  accept(QuickNative::IsAlnum, kLowerCase | kUpperCase | kDigit);
+  accept(QuickNative::IsAlpha, kLowerCase | kUpperCase);
+  accept(QuickNative::IsDigit, kDigit);
+  accept(QuickNative::IsLower, kLowerCase);
+  accept(QuickNative::IsSpace, kSpace);
+  accept(QuickNative::IsUpper, kUpperCase);
+  return kinds;
+}();
+
 // "00" to "99", one after the other.
 inline constexpr auto kDigitPairs = [] {
   std::array<uint8_t, 200> digits{};

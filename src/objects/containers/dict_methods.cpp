@@ -163,7 +163,7 @@ constexpr NativeRow kDictMethodRows[kDictMethodCount] = {
     {"keys(self, /)", method_keys, kNativeConstantTime},
     {"pop(self, key, default=<unrepresentable>, /)", method_pop},
     {"popitem(self, /)", method_popitem},
-    {"setdefault(self, key, default=None, /)", method_setdefault},
+    {"setdefault(self, key, default=None, /)", method_setdefault, quickly(QuickNative::SetDefault)},
     {"update(self, iterable=<omitted>, /, **kwargs)", method_update},
     {"values(self, /)", method_values, kNativeConstantTime},
 };

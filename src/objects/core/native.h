@@ -223,13 +223,20 @@ enum class QuickNative : uint8_t {
   Append,
   Character,
   Get,
+  IsAlnum,
+  IsAlpha,
+  IsDigit,
   IsInstance,
+  IsLower,
+  IsSpace,
+  IsUpper,
   Length,
   Maximum,
   Minimum,
   Next,
   Ordinal,
   Send,
+  SetDefault,
 };
 inline constexpr unsigned kQuickNativeShift = 24;
 constexpr uint32_t quickly(QuickNative native) {
