@@ -39,7 +39,8 @@ text = "-" + text
 print(text[:6], len(text))
 
 number, big, name, empty, wide = 7, 10**30, "name", "", "ünï€"
-print(f"{number}{number:>5}|{number:<5}|{number:^5}|{number:05}|{number:5d}|{number:*^7}|{number:3}|{number:0}|{-number:05}|")
+print(f"{number}{number:>5}|{number:<5}|{number:^5}|{number:05}|{number:5d}|")
+print(f"{number:*^7}|{number:3}|{number:0}|{-number:05}|")
 print(f"{name:>8}|{name:<8}|{name:^9}|{name:8}|{name:s}|{name:-^10s}|{empty:3}|{empty:>2}|{wide:>6}|{wide:é^9}|")
 print(f"{number:>63}|{number:>64}|{name:>63}|{name:>70}|{number:1}|{name[0]:1}|{0:1}|")
 print(f"{name!r:>8}|{name!s:>8}|{wide!a:>20}|{number!r:>4}|{number!s:<4}|{big:>40}|{big}|{True}|{True:>5}|{None}|")
@@ -90,7 +91,8 @@ print("".join(f"{i}{i * i:>{i}}" for i in range(12)), len(f"{'a' * 30}{'b' * 33}
 #> 4180 01234 74849
 #> 2018 ééxxxééé
 #> -headq 2005
-#> 7    7|7    |  7  |00007|    7|***7***|  7|7|-0007|
+#> 7    7|7    |  7  |00007|    7|
+#> ***7***|  7|7|-0007|
 #>     name|name    |  name   |name    |name|---name---|   |  |  ünï€|ééünï€ééé|
 #>                                                               7|                                                               7|                                                           name|                                                                  name|7|n|0|
 #>   'name'|    name|   '\xfcn\xef\u20ac'|   7|7   |         1000000000000000000000000000000|1000000000000000000000000000000|True|    1|None|
