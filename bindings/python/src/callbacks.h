@@ -7,6 +7,7 @@
 #include <stdexcept>
 #include <string>
 
+#include "gil.h"
 #include "lender.h"
 #include "values.h"
 
@@ -16,7 +17,7 @@ namespace hognose::python {
 template <class Body>
 auto call_back(Lender& lender, Body body) {
   namespace nb = nanobind;
-  nb::gil_scoped_acquire gil;
+  WithGil gil;
   try {
     return body();
   } catch (nb::python_error& failure) {

@@ -3,6 +3,7 @@
 
 #include <nanobind/stl/string.h>
 
+#include "gil.h"
 #include "guest_objects.h"
 #include "values.h"
 
@@ -56,7 +57,7 @@ HostResult raised(Lender& lender, nb::python_error& error) {
 // `body` runs with the GIL and returns a Python object.
 template <class Body>
 HostResult guarded(Lender& lender, HostCall* call, Body body) {
-  nb::gil_scoped_acquire gil;
+  WithGil gil;
   Lender::CallScope scope(lender, call);
   try {
     return HostResult(from_python(body(), &lender));

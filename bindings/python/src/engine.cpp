@@ -7,6 +7,7 @@
 
 #include "callbacks.h"
 #include "calls.h"
+#include "gil.h"
 #include "guest_objects.h"
 #include "interrupt.h"
 #include "values.h"
@@ -45,7 +46,10 @@ Engine::Engine(EngineOptions options, nb::object listener, nb::object reader) {
       });
     };
   }
-  options.options.on_work = [lender = lender_] { Interruptible::look(*lender); };
+  options.options.on_work = [lender = lender_] {
+    GilOfRun::on_work();
+    Interruptible::look(*lender);
+  };
   for (EngineOptions::Mounted& mounted : options.mounts) lend(mounted, *options.options.files);
   working_folder_ = std::make_shared<const std::string>(
       options.options.files ? options.options.files->working_folder : RunFiles().working_folder);
@@ -173,6 +177,17 @@ void Engine::set_input(const std::string& name, nb::handle value) {
   change([&] { return current_->set_input(name, std::move(converted)); });
 }
 
+namespace {
+
+// Whether the next run is likely to take longer than to give the GIL away and to get it back.
+bool runs_long(const Usage& last) {
+  constexpr uint64_t kFewSteps = 2500;          // to begin a run is charged 2,250 of them
+  constexpr uint64_t kLittleMemory = 4u << 20;  // a run of a session may copy it
+  return last.steps > kFewSteps || last.memory_bytes > kLittleMemory;
+}
+
+}  // namespace
+
 template <class Body>
 auto Engine::while_running(Body body) {
   lender_->refer_to(*this);
@@ -183,8 +198,10 @@ auto Engine::while_running(Body body) {
   };
   count(1);
   auto result = [&] {
-    nb::gil_scoped_release release;
-    return body();
+    GilOfRun gil(runs_long_);
+    auto result = body();
+    runs_long_ = runs_long(current_->usage());
+    return result;
   }();
   count(-1);
   if (nb::object interruption = lender_->take_interruption(); interruption.is_valid()) {

@@ -5,6 +5,7 @@
 
 #include <nanobind/nanobind.h>
 
+#include <atomic>
 #include <memory>
 #include <optional>
 #include <string>
@@ -121,9 +122,10 @@ class Engine {
   std::unique_ptr<Sandbox> sandbox_;
   std::unique_ptr<Session> session_;
   Sandbox* current_ = nullptr;
-  bool waits_ = false;             // a run waits for the host
-  nanobind::ft_mutex runs_mutex_;  // the GIL, if there is one
-  int runs_ = 0;                   // threads that are in a run of this engine, or begin one
+  bool waits_ = false;                 // a run waits for the host
+  std::atomic<bool> runs_long_{true};  // the next run may be a long one (gil.h)
+  nanobind::ft_mutex runs_mutex_;      // the GIL, if there is one
+  int runs_ = 0;                       // threads that are in a run of this engine, or begin one
 };
 
 }  // namespace hognose::python

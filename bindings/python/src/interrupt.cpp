@@ -7,6 +7,8 @@
 #include <atomic>
 #include <ctime>
 
+#include "gil.h"
+
 namespace hognose::python {
 
 namespace {
@@ -61,7 +63,7 @@ Interruptible::Interruptible(Sandbox& sandbox) {
 
 void Interruptible::look(Lender& lender) {
   if (!is_main_thread() || !clock_has_ticked() || !install_again()) return;
-  nanobind::gil_scoped_acquire gil;  // a signal may have come before
+  WithGil gil;  // a signal may have come before
   if (PyErr_CheckSignals() == 0) return;
   nanobind::python_error raised;
   lender.interrupt(nanobind::borrow(raised.value()));

@@ -5,6 +5,7 @@
 
 #include "calls.h"
 #include "engine.h"
+#include "gil.h"
 
 namespace nb = nanobind;
 
@@ -15,7 +16,7 @@ Held::~Held() {
     (void)object.release();
     return;
   }
-  nb::gil_scoped_acquire gil;
+  WithGil gil;
   // Another handle on the same object may have taken the place of this one.
   {
     nb::ft_lock_guard lock(lender->held_mutex_);
@@ -29,7 +30,7 @@ Held::~Held() {
 std::shared_ptr<Lender> Lender::create() {
   return std::shared_ptr<Lender>(new Lender(), [](Lender* lender) {
     if (Py_IsInitialized() == 0) return;  // the process ends: the objects are gone
-    nb::gil_scoped_acquire gil;
+    WithGil gil;
     delete lender;
   });
 }

@@ -1,5 +1,6 @@
 """Sandboxes: runs, limits, results, host functions, output and interruption."""
 
+import collections.abc
 import os
 import signal
 import subprocess
@@ -281,6 +282,61 @@ def test_the_gil_is_released():
         turns += 1
         time.sleep(0.001)
     assert turns > 50 and time.perf_counter() - start < 3
+
+
+def test_a_long_run_after_short_ones_releases_the_gil():
+    seen = []
+
+    def long_run(run):
+        for _ in range(3):
+            assert run("1 + 1").return_value == 2
+        seen.append(run("while True: pass").status)
+
+    for box in (hognose.Sandbox(max_time_s=0.3), hognose.Session(max_time_s=0.3)):
+        thread = threading.Thread(target=long_run, args=(box.run,))
+        thread.start()
+        turns = 0
+        while thread.is_alive():
+            time.sleep(0.001)
+            turns += 1
+        assert seen.pop() == "timeout" and turns > 20
+
+
+def test_calls_between_short_runs_and_long_ones():
+    """Whoever holds the GIL, calls into Python and back into the guest get it, and it is released in between."""
+    inner = hognose.Sandbox(max_time_s=30)
+
+    def call(f: collections.abc.Callable, n: int):
+        inner.run("1 + 1")
+        first = inner.run("sum(range(200000))").return_value if n else inner.run("2").return_value
+        return [first, f(n), inner.run("3").return_value]
+
+    class Child:
+        def __del__(self):
+            inner.run("4")
+
+        def value(self):
+            return inner.run("sum(range(100000))").return_value
+
+    session = hognose.Session(functions={"call": call, "child": lambda: hognose.expose(Child(), methods=["value"])},
+                              max_time_s=30)
+    work = "def work(n):\n    total = 0\n    for i in range(n * 100000): total += i\n    return total"
+    assert session.run(work).ok
+    done = []
+
+    def use(session):
+        for n in (0, 0, 1, 0, 2, 2, 0):
+            result = session.run(f"c = child(); v = c.value() if {n} else 0; c = None; call(work, {n})")
+            expected = sum(range(n * 100000))
+            assert result.return_value == [sum(range(200000)) if n else 2, expected, 3], result
+            assert session.run("1").return_value == 1
+            done.append(n)
+
+    other = threading.Thread(target=lambda: [hognose.Sandbox().run("1 + 1") for _ in range(2000)])
+    other.start()
+    use(session)
+    other.join()
+    assert len(done) == 7
 
 
 def test_cancel():
