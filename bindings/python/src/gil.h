@@ -22,8 +22,6 @@ class GilOfRun {
   static void on_work();
 
  private:
-  friend class WithGil;
-
   GilOfRun* outer_;
   int outer_depth_;
   PyThreadState* released_ = nullptr;

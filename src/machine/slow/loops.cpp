@@ -66,20 +66,13 @@ bool for_step(Machine& vm, Value iterator, Value* target, const Instruction* wit
     SLOW_TRY(vm.push_generator(generator, Value::none(), target, kFrameGenerator, at_end));
     return true;
   }
-  Value item = Value::undefined();
   if (!has_built_in_base(vm, iterator)) {
-    item = quick_next(vm, iterator);
-    if (!item.is_undefined()) {
-      *target = item;
-      vm.top->pc = with_item;
-      return true;
-    }
     const Instruction* next = std::exchange(vm.top->pc, with_item);
     CallProgress progress = push_next(vm, iterator, target, at_end);
     if (progress != CallProgress::Returned) return progress == CallProgress::Pushed;
     vm.top->pc = next;
   }
-  item = SLOW_TRY(next_calling(vm, iterator));
+  Value item = SLOW_TRY(next_calling(vm, iterator));
   if (item.is_undefined()) {
     vm.top->pc = at_end;
   } else {
@@ -92,8 +85,15 @@ bool for_step(Machine& vm, Value iterator, Value* target, const Instruction* wit
 }  // namespace
 
 SLOW_PATH(ForEnter) {
+  const Value iterator = r[instruction.b()];
+  Value* target = &r[instruction.a()];
+  const Value item = quick_next(vm, iterator);
+  if (!item.is_undefined()) {
+    *target = item;
+    return true;
+  }
   const Instruction* next = vm.top->pc;
-  return for_step(vm, r[instruction.b()], &r[instruction.a()], next, next + instruction.d());
+  return for_step(vm, iterator, target, next, next + instruction.d());
 }
 
 SLOW_PATH(ForNext) {
