@@ -9,6 +9,7 @@
 #include "machine/quick_cells.h"
 #include "objects/containers/dict_table.h"
 #include "objects/containers/sequence.h"
+#include "objects/containers/set_table.h"
 
 namespace hognose {
 
@@ -85,6 +86,11 @@ inline Value quick_item(Machine& vm, Cell* cell) {
     case shape_offset(TypeId::DictValueIterator): {
       const DictEntry* entry = dict_iterator_take(vm, static_cast<DictIterator*>(cell));
       return entry == nullptr ? Value::undefined() : entry->value;
+    }
+    case shape_offset(TypeId::SetIterator): {
+      auto* iterator = static_cast<SetIterator*>(cell);
+      if (!is_any_set(vm, iterator->set)) return Value::undefined();
+      return set_iterator_take(vm.cell<Set>(iterator->set), iterator);
     }
     default: return Value::undefined();
   }

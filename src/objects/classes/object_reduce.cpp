@@ -85,7 +85,7 @@ Result<Value> maker(Vm& vm, LibraryService service) {
   const LibraryServiceRow& row = row_of(service);
   Str* wanted = TRY(intern(vm, std::string_view(row.attribute)));
   for (const BootFunction& function : vm.boot.functions()) {
-    if (std::string_view(function.module) == row.module && function.name == offset_of(wanted)) {
+    if (function.name == offset_of(wanted) && std::string_view(function.module) == row.module) {
       return Value::from_offset(function.cell);
     }
   }

@@ -1,11 +1,12 @@
 // Comparison of two tuple keys without calling guest code.
 //
-// Short tuples of ints and strings are compared here; for all others the result is Unknown.
+// Short tuples of ints, strings, bytes and such tuples are compared here; for all others the result
+// is Unknown.
 #include "objects/containers/key_match.h"
 
 namespace hognose {
 
-KeyMatch match_tuples(Vm& vm, const Tuple* stored, const Tuple* key) {
+KeyMatch match_tuples(Vm& vm, const Tuple* stored, const Tuple* key, uint32_t levels) {
   // Longer tuples are compared by ==, which charges for the work.
   constexpr uint32_t kMaximumItems = 8;
   if (stored->length != key->length) return KeyMatch::Different;
@@ -14,10 +15,18 @@ KeyMatch match_tuples(Vm& vm, const Tuple* stored, const Tuple* key) {
     Value a = stored->items[i], b = key->items[i];
     if (a == b) continue;
     if (both_small_ints(a, b)) return KeyMatch::Different;
-    if (!vm.is_exactly(a, TypeId::Str) || !vm.is_exactly(b, TypeId::Str)) return KeyMatch::Unknown;
-    if (match_strings(vm, vm.known<Str>(a), vm.known<Str>(b)) == KeyMatch::Different) {
-      return KeyMatch::Different;
+    KeyMatch match = KeyMatch::Unknown;
+    if (vm.is_exactly(a, TypeId::Str) && vm.is_exactly(b, TypeId::Str)) {
+      match = match_strings(vm, vm.known<Str>(a), vm.known<Str>(b));
+    } else if (vm.is_exactly(a, TypeId::Tuple) && vm.is_exactly(b, TypeId::Tuple)) {
+      vm.meter.owe(1);
+      if (levels > 1) {
+        match = match_tuples(vm, vm.known<Tuple>(a), vm.known<Tuple>(b), levels - 1);
+      }
+    } else if (vm.is_exactly(a, TypeId::Bytes) && vm.is_exactly(b, TypeId::Bytes)) {
+      match = match_bytes(vm.known<Bytes>(a), vm.known<Bytes>(b));
     }
+    if (match != KeyMatch::Same) return match;
   }
   return KeyMatch::Same;
 }

@@ -4,6 +4,7 @@
 #pragma once
 
 #include <bit>
+#include <cstring>
 
 #include "objects/core/make.h"
 #include "objects/protocols/protocol.h"
@@ -12,6 +13,9 @@ namespace hognose {
 
 // Comparisons of longer strings are charged.
 inline constexpr uint32_t kFreeCharacters = 64;
+
+// Tuples within tuples that are compared without ==.
+inline constexpr uint32_t kMatchedLevels = 4;
 
 enum class KeyMatch : uint8_t { Same, Different, Unknown };
 
@@ -25,8 +29,15 @@ inline KeyMatch match_strings(Vm& vm, const Str* stored, const Str* key) {
   return equal.ok() && equal.value() ? KeyMatch::Same : KeyMatch::Different;
 }
 
-// Compares two exact tuples item by item. Long ones are Unknown.
-KeyMatch match_tuples(Vm& vm, const Tuple* stored, const Tuple* key);
+inline KeyMatch match_bytes(const Bytes* stored, const Bytes* key) {
+  if (stored->length != key->length) return KeyMatch::Different;
+  if (key->length > kFreeCharacters) return KeyMatch::Unknown;
+  return std::memcmp(stored->data, key->data, key->length) == 0 ? KeyMatch::Same
+                                                                : KeyMatch::Different;
+}
+
+// Compares two exact tuples item by item. Long ones and those of many levels are Unknown.
+KeyMatch match_tuples(Vm& vm, const Tuple* stored, const Tuple* key, uint32_t levels);
 
 // Unknown: only == can decide, which may run guest code.
 inline KeyMatch match_keys(Vm& vm, Value stored, Value key) {
@@ -40,7 +51,10 @@ inline KeyMatch match_keys(Vm& vm, Value stored, Value key) {
     return match_strings(vm, a, b);
   }
   if (vm.is_exactly(stored, TypeId::Tuple) && vm.is_exactly(key, TypeId::Tuple)) {
-    return match_tuples(vm, vm.known<Tuple>(stored), vm.known<Tuple>(key));
+    return match_tuples(vm, vm.known<Tuple>(stored), vm.known<Tuple>(key), kMatchedLevels);
+  }
+  if (vm.is_exactly(stored, TypeId::Bytes) && vm.is_exactly(key, TypeId::Bytes)) {
+    return match_bytes(vm.known<Bytes>(stored), vm.known<Bytes>(key));
   }
   return KeyMatch::Unknown;
 }
@@ -76,14 +90,20 @@ class TupleHash {
 // From this length on, hashing a string is charged.
 inline constexpr uint32_t kLongKey = 4096;
 
-// The hash of a small int or an exact string that is not long, without calling anything. Returns
-// false if hash_calling() must compute it.
+// The hash of a small int, of an exact string that is not long or of exact bytes that know theirs,
+// without calling anything. Returns false if hash_calling() must compute it.
 inline bool quick_hash(const Vm& vm, Value key, uint64_t* hash) {
   if (key.is_small_int()) {
     *hash = small_int_hash(key);
     return true;
   }
-  if (!vm.is_exactly(key, TypeId::Str)) return false;
+  if (!vm.is_exactly(key, TypeId::Str)) {
+    if (!vm.is_exactly(key, TypeId::Bytes)) return false;
+    const Bytes* bytes = vm.known<Bytes>(key);
+    if (bytes->hashed == 0) return false;
+    *hash = widened_hash(bytes->hash);
+    return true;
+  }
   Str* string = vm.known<Str>(key);
   if (HOGNOSE_LIKELY((string->flags & kStrHashed) != 0)) {
     *hash = widened_hash(string->hash);

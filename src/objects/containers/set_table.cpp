@@ -68,7 +68,7 @@ enum class Place : uint8_t { Present, Free, Uncertain };  // Uncertain: only == 
 
 // The slot of the key or, if it is absent, the slot for inserting it. Like CPython, that is the
 // last dummy that the search passes, else the unused slot at which the search ends. Calls nothing.
-Place find_place(Vm& vm, const Set* set, Value key, uint64_t hash, SetEntry** place) {
+Place search_place(Vm& vm, const Set* set, Value key, uint64_t hash, SetEntry** place) {
   SetEntry* dummy = nullptr;
   for (SlotRuns runs(hash, set->mask);; runs.next()) {
     SetEntry* entry = set_entry(set, runs.first());
@@ -89,6 +89,20 @@ Place find_place(Vm& vm, const Set* set, Value key, uint64_t hash, SetEntry** pl
       dummy = entry;
     }
   }
+}
+
+// The same. Most searches end at the first slot.
+inline Place find_place(Vm& vm, const Set* set, Value key, uint64_t hash, SetEntry** place) {
+  SetEntry* first = set_entry(set, static_cast<uint32_t>(hash) & set->mask);
+  if (first->tag == hash + 1 && first->key == key) {
+    *place = first;
+    return Place::Present;
+  }
+  if (is_unused(*first)) {
+    *place = first;
+    return Place::Free;
+  }
+  return search_place(vm, set, key, hash, place);
 }
 
 // The same for keys that must be compared with ==, which may change the table.

@@ -71,6 +71,22 @@ inline bool set_next_entry(const Set* set, uint32_t* position, Value* key, uint6
   *position = set->mask + 1;
   return false;
 }
+// The next item of an iterator over the set. Undefined, and nothing done, at the end, if the set
+// has changed, or if so many slots must be passed that the step costs fuel.
+inline Value set_iterator_take(const Set* set, SetIterator* iterator) {
+  constexpr uint32_t kFreeSlots = 32;
+  if (iterator->expected_used != set->length || !set->entries) return Value::undefined();
+  for (uint32_t i = 0; i < kFreeSlots; ++i) {
+    const uint32_t slot = iterator->next + i;
+    if (slot > set->mask) break;
+    const SetEntry* entry = set_entry(set, slot);
+    if (entry->tag == 0) continue;
+    iterator->next = slot + 1;
+    --iterator->remaining;
+    return entry->key;
+  }
+  return Value::undefined();
+}
 // Removes one key: the next one after the last removal. The set must not be empty.
 Result<Value> set_take_any(Vm& vm, Set* set);
 // Swaps the contents of two sets.

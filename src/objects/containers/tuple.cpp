@@ -23,14 +23,38 @@ Result<Value> tuple_compare(Vm& vm, Value self, Value other, CompareOperator op)
   return compare_sequences_calling(vm, self, other, op);
 }
 
+// Whether the hash of the value is tuple_hash(): a tuple, or an instance of a class such as a named
+// tuple that inherits its hash.
+bool hashes_as_tuple(Vm& vm, Value value) {
+  if (!vm.has_layout(value, TypeId::Tuple)) return false;
+  const TypeId id = exact_type_id(vm.cell(value));
+  return id == TypeId::Tuple ||
+         (id == TypeId::Guest && (vm.type_of(value)->flags & (kTypeComparison | kTypeHash)) == 0);
+}
+
 Result<uint64_t> tuple_hash(Vm& vm, Value self) {
+  constexpr uint32_t kRun = 64;  // items that are charged together
   const Tuple* tuple = vm.known<Tuple>(self);
+  const uint32_t length = tuple->length;
   TupleHash hash;
-  for (uint32_t i = 0; i < tuple->length; ++i) {
-    TRY(vm.meter.charge(1));
-    hash.add(TRY(quick_hash_calling(vm, tuple->items[i])));
+  for (uint32_t i = 0; i < length;) {
+    const uint32_t end = std::min(length, i + kRun);
+    TRY(vm.meter.charge(end - i));
+    for (; i < end; ++i) {
+      const Value item = tuple->items[i];
+      uint64_t of_item;
+      if (!quick_hash(vm, item, &of_item)) {
+        if (!hashes_as_tuple(vm, item)) {
+          of_item = TRY(hash_calling(vm, item));
+        } else {
+          if (vm.stack.is_exhausted()) return vm.raise_recursion_error("");
+          of_item = TRY(tuple_hash(vm, item));
+        }
+      }
+      hash.add(of_item);
+    }
   }
-  return hash.result(tuple->length);
+  return hash.result(length);
 }
 
 Result<int64_t> tuple_length(Vm& vm, Value self) { return vm.known<Tuple>(self)->length; }
