@@ -9,6 +9,7 @@
 #include "machine/quick_attributes.h"
 #include "machine/quick_cells.h"
 #include "machine/quick_formats.h"
+#include "machine/quick_items.h"
 #include "machine/quick_iterators.h"
 #include "machine/quick_natives.h"
 #include "machine/slow/paths.h"

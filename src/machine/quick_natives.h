@@ -31,19 +31,29 @@ inline bool quick_length(uintptr_t base, Value value, Value* result) {
   }
 }
 
-// The truth of a value that is not a bool.
-inline QuickAnswer quick_truth(uintptr_t base, Value value) {
-  if (value.is_none()) return QuickAnswer::No;
-  Value number = value;
-  if (!value.is_small_int() && !quick_length(base, value, &number)) return QuickAnswer::Unknown;
-  return number.small_int() != 0 ? QuickAnswer::Yes : QuickAnswer::No;
-}
-
 inline uint32_t quick_type(uintptr_t base, Value value) {
   if (value.is_cell()) {
     return RootedCells(base).at<Shape>(RootedCells(base).of(value)->shape)->type.offset();
   }
   return type_offset(exact_type_id(value, CageBase(base)));
+}
+
+// Whether the value is an instance of a guest class without __bool__ and __len__.
+inline bool is_always_true(uintptr_t base, Value value) {
+  if (!value.is_cell()) return false;
+  const Cell* cell = RootedCells(base).of(value);
+  return exact_type_id(cell) == TypeId::Guest &&
+         (RootedCells(base).at<Type>(quick_type(base, value))->flags & kTypeTruth) == 0;
+}
+
+// The truth of a value that is not a bool.
+inline QuickAnswer quick_truth(uintptr_t base, Value value) {
+  if (value.is_none()) return QuickAnswer::No;
+  Value number = value;
+  if (!value.is_small_int() && !quick_length(base, value, &number)) {
+    return is_always_true(base, value) ? QuickAnswer::Yes : QuickAnswer::Unknown;
+  }
+  return number.small_int() != 0 ? QuickAnswer::Yes : QuickAnswer::No;
 }
 
 // isinstance() with one class whose metaclass is `type`, or a short tuple of such classes.

@@ -132,6 +132,14 @@ static bool call_window(Machine& vm, Value* window, Value* arguments, uint32_t c
 
 SLOW_PATH(Call) {
   Value* window = r + instruction.a();
+  if (vm.is_exactly(window[0], TypeId::BoundMethod)) {
+    const BoundMethod* method = vm.known<BoundMethod>(window[0]);
+    if (vm.is_exactly(method->function, TypeId::Function)) {
+      window[1] = method->self;
+      window[0] = method->function;
+      return call_window(vm, window, window + 1, instruction.b() + 1u);
+    }
+  }
   return call_window(vm, window, window + 2, instruction.b());
 }
 

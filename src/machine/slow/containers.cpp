@@ -214,6 +214,11 @@ SLOW_PATH(Unpack) {
       return true;
     }
   }
+  if (vm.is_exactly(source, TypeId::Bytes) && vm.known<Bytes>(source)->length == count) {
+    const Bytes* bytes = vm.known<Bytes>(source);
+    for (unsigned i = 0; i < count; ++i) target[i] = Value::from_small_int(bytes->data[i]);
+    return true;
+  }
   // The targets may be locals: they must change only if everything succeeds.
   Value iterator = SLOW_TRY(unpack_iterator(vm, source));
   RootVector items(vm);

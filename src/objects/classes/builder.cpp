@@ -58,11 +58,14 @@ constexpr Hook kHooks[] = {
     {Name::Gt, kTypeComparison},
     {Name::Ge, kTypeComparison},
     {Name::Hash, kTypeHash},
+    {Name::Bool, kTypeTruth},
+    {Name::Len, kTypeTruth},
 };
 
-constexpr uint32_t kHookFlags =
-    kTypeGetattribute | kTypeGetattr | kTypeSetattr | kTypeDescriptorGet | kTypeDescriptorSet |
-    kTypeFinalizer | kTypeNew | kTypeInit | kTypeComparison | kTypeHash | kTypeIntOperator;
+constexpr uint32_t kHookFlags = kTypeGetattribute | kTypeGetattr | kTypeSetattr |
+                                kTypeDescriptorGet | kTypeDescriptorSet | kTypeFinalizer |
+                                kTypeNew | kTypeInit | kTypeComparison | kTypeHash |
+                                kTypeIntOperator | kTypeTruth;
 
 constexpr uint32_t kPatternFlags = kTypeSequencePattern | kTypeMappingPattern;
 

@@ -80,6 +80,7 @@ Result<bool> truth_calling(Vm& vm, Value value) {
     return true;
   }
   Type* type = vm.type_of(value);
+  if ((type->flags & kTypeTruth) == 0) return true;
   SpecialMethod method = find_special(vm, type, Name::Bool);
   if (!method.found()) {
     if (!find_special(vm, type, Name::Len).found()) return true;
