@@ -63,6 +63,7 @@ class AttributeCache {
     uint32_t offset = info.offset;
     switch (info.kind) {
       case AttributeKind::InlineSlot:
+      case AttributeKind::OwnEntry:
       case AttributeKind::OtherSlot:
       case AttributeKind::ClassFunction:
       case AttributeKind::ClassNative:

@@ -8,12 +8,26 @@
 
 namespace hognose {
 
+// The offset of the dict in which an object keeps its attributes, 0 if there is none. The size of
+// the object must not vary.
+inline uint32_t quick_own_dict(uintptr_t base, Value object) {
+  const RootedCells cells(base);
+  const auto* shape = cells.at<Shape>(cells.of(object)->shape);
+  return *cells.at<uint32_t>(RootedCells::offset(object) + shape->attributes_offset);
+}
+
 // Whether an object that keeps its attributes in a dict has none.
 inline bool quick_has_no_attributes(uintptr_t base, Value object) {
   const RootedCells cells(base);
   const auto* shape = cells.at<Shape>(cells.of(object)->shape);
-  if ((shape->flags & kShapeVariableSize) != 0) return false;
-  return *cells.at<uint32_t>(RootedCells::offset(object) + shape->attributes_offset) == 0;
+  return (shape->flags & kShapeVariableSize) == 0 && quick_own_dict(base, object) == 0;
+}
+
+// Guests do not see hidden modules that something else holds.
+inline bool is_quick_hidden(uintptr_t base, Value value) {
+  const RootedCells cells(base);
+  return value.is_cell() && cells.of(value)->shape == shape_offset(TypeId::Module) &&
+         cells.of<Module>(value)->is_hidden();
 }
 
 // The entry of the object, which is a cell, and the name. Null if there is none, or if the slow
@@ -39,6 +53,14 @@ __attribute__((always_inline)) inline Value quick_value(uintptr_t base, Value ob
   switch (entry.kind) {
     case AttributeKind::InlineSlot:
       return *cells.at<Value>(RootedCells::offset(object) + entry.offset);
+    case AttributeKind::OwnEntry: {
+      const uint32_t own = quick_own_dict(base, object);
+      const Dict* dict = cells.at<Dict>(own);
+      if (own == 0 || entry.index >= dict->used) return Value::undefined();
+      const DictEntry* found = dict_entry(dict, entry.index);
+      const bool is_it = found->key.is_cell() && RootedCells::offset(found->key) == entry.name;
+      return is_it && !is_quick_hidden(base, found->value) ? found->value : Value::undefined();
+    }
     case AttributeKind::ClassConstant:
     case AttributeKind::StaticFunction:
     case AttributeKind::TypeConstant: return entry.value;
@@ -56,9 +78,7 @@ __attribute__((always_inline)) inline Value quick_value(uintptr_t base, Value ob
       if (dict->keys_version != entry.value.bits()) return Value::undefined();
       if (cells.of<Module>(object)->is_hidden() && !sees_hidden_modules) return Value::undefined();
       Value value = dict_entry(dict, entry.index)->value;
-      const bool is_module =
-          value.is_cell() && cells.of(value)->shape == shape_offset(TypeId::Module);
-      return is_module && cells.of<Module>(value)->is_hidden() ? Value::undefined() : value;
+      return is_quick_hidden(base, value) ? Value::undefined() : value;
     }
     default: return Value::undefined();
   }

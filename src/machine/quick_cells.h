@@ -13,6 +13,7 @@
 #include "objects/containers/dict_table.h"
 #include "objects/containers/key_match.h"
 #include "objects/containers/set_table.h"
+#include "objects/core/identity.h"
 #include "objects/core/layouts.h"
 #include "objects/core/type_id.h"
 
@@ -140,7 +141,9 @@ __attribute__((noinline)) inline QuickAnswer quick_equal_hashed(uintptr_t base, 
   if (!stored.is_cell()) return QuickAnswer::Unknown;
   const Str* left = RootedCells(base).of<Str>(stored);
   const Str* right = RootedCells(base).of<Str>(key);
-  if (left->shape != right->shape) return QuickAnswer::Unknown;
+  if (left->shape != shape_offset(TypeId::Str) || right->shape != left->shape) {
+    return QuickAnswer::Unknown;
+  }
   if (left->length != right->length || left->kind != right->kind) return QuickAnswer::No;
   const uint64_t bytes = uint64_t{left->length} * left->kind;
   if (HOGNOSE_UNLIKELY(bytes > kQuickBytes)) return QuickAnswer::Unknown;
@@ -267,8 +270,9 @@ __attribute__((always_inline)) inline QuickAnswer quick_find(uintptr_t base, con
   return QuickAnswer::Unknown;
 }
 
-// Keys that are exact strings or small ints. `hash` returns false if the hash is not known, and
-// `equal` compares such a key with a stored key of the same hash.
+// Keys that are exact strings, small ints or classes that are instances of `type` itself. `hash`
+// returns false if the hash is not known, and `equal` compares such a key with a stored key of the
+// same hash.
 struct PlainKeys {
   static bool hash(uintptr_t base, Value key, uint64_t* hash) {
     if (key.is_small_int()) {
@@ -277,6 +281,10 @@ struct PlainKeys {
     }
     if (!key.is_cell()) return false;
     const Str* text = RootedCells(base).of<Str>(key);
+    if (text->shape == shape_offset(TypeId::Type)) {
+      *hash = object_identity_hash(key);
+      return true;
+    }
     if (text->shape != shape_offset(TypeId::Str) || (text->flags & kStrHashed) == 0) return false;
     *hash = widened_hash(text->hash);
     return true;
@@ -489,7 +497,50 @@ inline QuickAnswer quick_text_contains(uintptr_t base, Value text, Value part, i
   return QuickAnswer::No;
 }
 
-// Whether an item is in a set, or a string in a string.
+// Searches a list or a tuple of small ints for one of them, or a short one of strings for one of
+// them. Pays what find_item_calling() pays.
+__attribute__((noinline)) inline QuickAnswer quick_items_contain(uintptr_t base, uint32_t items,
+                                                                 uint32_t length, Value item,
+                                                                 int64_t* price) {
+  constexpr uint32_t kMostItems = 1024, kMostTexts = 64;
+  const RootedCells cells(base);
+  const Value* values = cells.at<Value>(items);
+  if (length == 0) return QuickAnswer::No;
+  if (item.is_small_int()) {
+    if (length > kMostItems) return QuickAnswer::Unknown;
+    uint32_t i = 0;
+    for (; i < length && values[i] != item; ++i) {
+      if (!values[i].is_small_int()) return QuickAnswer::Unknown;
+    }
+    *price = i / 16 + 1;
+    return i < length ? QuickAnswer::Yes : QuickAnswer::No;
+  }
+  if (length > kMostTexts || !item.is_cell() ||
+      cells.of(item)->shape != shape_offset(TypeId::Str)) {
+    return QuickAnswer::Unknown;
+  }
+  const uint32_t size = cells.of<Str>(item)->length;
+  int64_t total = 0;
+  for (uint32_t i = 0; i < length; ++i) {
+    ++total;
+    const Value stored = values[i];
+    QuickAnswer equal = QuickAnswer::Yes;
+    if (stored != item) {
+      int64_t ignored;
+      if (!both_strings(base, stored, item)) return QuickAnswer::Unknown;
+      equal = quick_equal_strings(base, stored, item, &ignored);
+      if (equal == QuickAnswer::Unknown) return equal;
+      if (cells.of<Str>(stored)->length == size) total += (size >> 4) + 1;
+    }
+    if (equal == QuickAnswer::Yes || i + 1 == length) {
+      *price = total;
+      return equal;
+    }
+  }
+  return QuickAnswer::Unknown;
+}
+
+// Whether an item is in a set, a list or a tuple, or a string in a string.
 inline QuickAnswer quick_contains(uintptr_t base, Value container, Value item, int64_t* price) {
   *price = 0;
   if (!container.is_cell()) return QuickAnswer::Unknown;
@@ -501,6 +552,16 @@ inline QuickAnswer quick_contains(uintptr_t base, Value container, Value item, i
     case shape_offset(TypeId::Str):
       if (!both_strings(base, container, item)) return QuickAnswer::Unknown;
       return quick_text_contains(base, container, item, price);
+    case shape_offset(TypeId::List): {
+      const auto* list = static_cast<const List*>(cell);
+      return quick_items_contain(base,
+                                 list->items.offset() + static_cast<uint32_t>(sizeof(ValueArray)),
+                                 list->length, item, price);
+    }
+    case shape_offset(TypeId::Tuple):
+      return quick_items_contain(
+          base, RootedCells::offset(container) + static_cast<uint32_t>(sizeof(Tuple)),
+          static_cast<const Tuple*>(cell)->length, item, price);
     default: return QuickAnswer::Unknown;
   }
 }

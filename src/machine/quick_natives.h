@@ -180,6 +180,9 @@ inline bool quick_type_call(Machine& vm, uint32_t type, Value argument, Value* r
         return quick_pay(fuel, 1);
       }
       return false;
+    case type_offset(TypeId::Type):  // costs nothing
+      *result = Value::from_offset(quick_type(vm.base.address(), argument));
+      return true;
     case type_offset(TypeId::Float):
       if (argument.is_double()) {
         *result = argument;

@@ -70,6 +70,24 @@ inline Value quick_concatenation(Machine& vm, Value left, Value right) {
   return Value::from_cell(joined);
 }
 
+// left + right for two exact bytes; undefined if that is not short.
+inline Value quick_joined_bytes(Machine& vm, Value left, Value right) {
+  const Bytes* first = vm.known<Bytes>(left);
+  const Bytes* second = vm.known<Bytes>(right);
+  const uint64_t length = uint64_t{first->length} + second->length;
+  if (first->length == 0) return right;
+  if (second->length == 0) return left;
+  if (length >= kQuickTextBytes) return Value::undefined();
+  auto* joined = static_cast<Bytes*>(vm.heap.allocate_quick(sizeof(Bytes) + length));
+  if (joined == nullptr) return Value::undefined();
+  joined->shape = shape_offset(TypeId::Bytes);
+  joined->length = static_cast<uint32_t>(length);
+  joined->hash = joined->hashed = 0;
+  copy_quick_text(joined->data, first->data, first->length);
+  copy_quick_text(joined->data + first->length, second->data, second->length);
+  return Value::from_cell(joined);
+}
+
 // left + right for a long string that has room behind it (TextBuffer) and a short one, with what
 // append_string() charges; undefined otherwise.
 __attribute__((noinline)) inline Value quick_append(Machine& vm, Value left, Value right,

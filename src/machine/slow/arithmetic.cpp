@@ -21,6 +21,24 @@ inline bool may_be_guest(const Machine& vm, Value value) {
   return value.is_cell() && exact_type_id(vm.cell(value)) == TypeId::Guest;
 }
 
+// The result for two objects of exactly the same built-in type, if the type has the operator; else
+// undefined.
+inline Result<Value> operation_of_type(Machine& vm, BinaryOperator op, Value left, Value right) {
+  if (!left.is_cell() || !right.is_cell()) return Value::undefined();
+  const Cell* cell = vm.cell(left);
+  const TypeId id = exact_type_id(cell);
+  if (id == TypeId::Guest || cell->shape != vm.cell(right)->shape) return Value::undefined();
+  if (op == BinaryOperator::Add && id == TypeId::Bytes) {
+    const Value joined = quick_joined_bytes(vm, left, right);
+    if (!joined.is_undefined()) return joined;
+  }
+  const TypeSlots& slots = slots_of(vm, id);
+  if ((slots.binary_operators & operator_bit(op)) == 0) return Value::undefined();
+  if (vm.stack.is_exhausted()) return vm.raise_recursion_error("");
+  const Value result = TRY(slots.binary(vm, op, left, right));
+  return result.is_not_implemented() ? Value::undefined() : result;
+}
+
 // The result for ints and for added strings, which need no protocol; else undefined.
 inline Result<Value> quick_operation(Machine& vm, BinaryOperator op, Value left, Value right) {
   if (op != BinaryOperator::Add || !vm.is_exactly(left, TypeId::Str) ||
@@ -45,6 +63,13 @@ bool arithmetic(Machine& vm, Value* target, BinaryOperator op, Value left, Value
     *target = quick;
     return true;
   }
+  if (order == OperandOrder::Plain) {
+    quick = SLOW_TRY(operation_of_type(vm, op, left, right));
+    if (!quick.is_undefined()) {
+      *target = quick;
+      return true;
+    }
+  }
   if (may_be_guest(vm, left) || may_be_guest(vm, right)) {
     CallProgress progress = push_binary(vm, op, order, left, right, target);
     if (progress != CallProgress::Returned) return progress == CallProgress::Pushed;
@@ -54,7 +79,29 @@ bool arithmetic(Machine& vm, Value* target, BinaryOperator op, Value left, Value
   return true;
 }
 
+// Whether == compares the object by its identity: it is an instance of a guest class that has no
+// comparison, and whose base is object.
+inline bool is_equal_to_itself_only(const Machine& vm, Value value) {
+  return may_be_guest(vm, value) && vm.has_layout(value, TypeId::Object) &&
+         (vm.type_of(value)->flags & kTypeComparison) == 0;
+}
+
+// The answer of == or != for two objects that are compared by their identities; else undefined.
+inline Result<Value> compare_identities(Machine& vm, CompareOperator op, Value left, Value right) {
+  if ((op != CompareOperator::Equal && op != CompareOperator::NotEqual) ||
+      !is_equal_to_itself_only(vm, left) || !is_equal_to_itself_only(vm, right)) {
+    return Value::undefined();
+  }
+  TRY(vm.meter.charge(1));
+  return Value::boolean((left == right) == (op == CompareOperator::Equal));
+}
+
 bool compare(Machine& vm, Value* target, CompareOperator op, Value left, Value right) {
+  const Value known = SLOW_TRY(compare_identities(vm, op, left, right));
+  if (!known.is_undefined()) {
+    *target = known;
+    return true;
+  }
   if (may_be_guest(vm, left)) {
     CallProgress progress = push_comparison(vm, op, left, right, target);
     if (progress != CallProgress::Returned) return progress == CallProgress::Pushed;
@@ -65,6 +112,11 @@ bool compare(Machine& vm, Value* target, CompareOperator op, Value left, Value r
 
 bool compare_jump(Machine& vm, CompareOperator op, Value left, Value right, bool sense,
                   Instruction instruction) {
+  const Value known = SLOW_TRY(compare_identities(vm, op, left, right));
+  if (!known.is_undefined()) {
+    if (known.is_true() == sense) vm.top->pc += instruction.d();
+    return true;
+  }
   if (may_be_guest(vm, left)) {
     CallProgress progress = push_comparison_jump(vm, op, left, right, sense);
     if (progress != CallProgress::Returned) return progress == CallProgress::Pushed;

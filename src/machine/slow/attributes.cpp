@@ -109,6 +109,11 @@ Value cached_value_calling(Machine& vm, Value object, const AttributeCache::Entr
       Cell* cell = vm.cell(object);
       return load_slot(vm.base, cell, shape_of(vm.base, cell), entry.index);
     }
+    case AttributeKind::OwnEntry: {
+      // The entry may be another one in this object's dict.
+      const Value value = find_own_attribute(vm, vm.cell(object), vm.base.at<Str>(entry.name));
+      return is_quick_hidden(vm.base.address(), value) ? Value::undefined() : value;
+    }
     case AttributeKind::NativeGetter: {
       // The shape proves that the object has the type of the property.
       Result<Value> value = vm.boot.property(entry.index)->row->get(vm, object);
@@ -227,6 +232,15 @@ SLOW_PATH(GetAttribute) {
         cache[3] = entry->value;
         CallProgress progress = begin_getter(vm, object, cache[3], &r[instruction.a()]);
         if (progress != CallProgress::Returned) return progress == CallProgress::Pushed;
+      }
+      if (entry->kind == AttributeKind::ClassNative) {
+        r[instruction.a()] =
+            SLOW_TRY(bind_descriptor_calling(vm, entry->value, object, vm.type_of(object)));
+        return true;
+      }
+      if (entry->kind == AttributeKind::ClassFunction) {
+        r[instruction.a()] = SLOW_TRY(make_bound_method(vm, entry->value, object));
+        return true;
       }
       Value value = cached_value_calling(vm, object, *entry);
       if (HOGNOSE_LIKELY(!value.is_undefined())) {

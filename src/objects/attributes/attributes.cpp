@@ -7,6 +7,7 @@
 
 #include "objects/attributes/descriptor.h"
 #include "objects/containers/dict_access.h"
+#include "objects/containers/dict_table.h"
 #include "objects/core/boot.h"
 #include "objects/core/make.h"
 #include "objects/core/observation.h"
@@ -110,6 +111,17 @@ void note_slot(Vm& vm, const Request& request, Value object, const Shape* shape,
   request.info->index = slot;
   const bool is_inline = request.info->offset != 0;
   note(vm, request, object, is_inline ? AttributeKind::InlineSlot : AttributeKind::OtherSlot);
+}
+
+// An attribute in the object's own dict. Whether a module shows one depends on who asks.
+void note_entry(Vm& vm, const Request& request, Value object, const Shape* shape, Str* name) {
+  if (request.info == nullptr || (shape->flags & kShapeVariableSize) != 0 ||
+      vm.has_layout(object, TypeId::Module)) {
+    return;
+  }
+  const Dict* dict = dictionary_of(vm, vm.cell(object), shape);
+  request.info->index = static_cast<uint32_t>(dict_find_string_entry(vm, dict, name));
+  note(vm, request, object, AttributeKind::OwnEntry);
 }
 
 Result<Value> with_self(const Request& request, Value function, Value self) {
@@ -237,7 +249,10 @@ Result<Value> find_in_instance(Vm& vm, Value object, Str* name, const Request& r
     if (takes_attributes(shape)) {
       if ((shape->flags & kShapeDictionary) != 0) {
         Value own = find_own_attribute(vm, cell, name);
-        if (!own.is_undefined() && !is_hidden_in(vm, object, name, own, request)) return own;
+        if (!own.is_undefined() && !is_hidden_in(vm, object, name, own, request)) {
+          note_entry(vm, request, object, shape, name);
+          return own;
+        }
         if (request.info != nullptr) request.info->unless_own = true;
       } else {
         uint16_t slot = 0;

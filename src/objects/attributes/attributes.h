@@ -35,6 +35,7 @@ enum class AttributeKind : uint8_t {
   // Keyed by the object's shape and the epoch:
   InlineSlot,       // the value is in the object at byte `offset`; undefined there (an empty slot
                     // of __slots__) is a miss: take the slow path
+  OwnEntry,         // in entry `index` of the object's own dict, if that is the entry of the name
   OtherSlot,        // in slot `index` of the object, whose place the shape alone does not tell
   ClassFunction,    // a Function on the class: the result is the method, bound to the object
   ClassNative,      // a MethodDescriptor or SlotWrapper on the class: bound in the same way

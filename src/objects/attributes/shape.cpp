@@ -10,6 +10,8 @@
 #include "base/native_memory.h"
 #include "meter/paced.h"
 #include "objects/containers/dict_access.h"
+#include "objects/containers/dict_table.h"
+#include "objects/containers/key_match.h"
 #include "objects/core/make.h"
 #include "objects/core/type_specs.h"
 
@@ -82,11 +84,6 @@ Shape* root_of(Shape* shape) {
 }
 
 bool is_dictionary(const Shape* shape) { return (shape->flags & kShapeDictionary) != 0; }
-
-Dict* dictionary_of(Vm& vm, Cell* object, const Shape* shape) {
-  uint32_t offset = *instance_tail(vm.base, object, shape).attributes;
-  return offset == 0 ? nullptr : vm.base.at<Dict>(offset);
-}
 
 Result<Shape*> register_shape(Vm& vm, uint32_t parent, uint32_t name, Shape* shape) {
   if (!vm.classes.transitions->add(vm.meter, parent, name, offset_of(shape))) {
@@ -395,8 +392,10 @@ Result<Dict*> copy_own_attributes(Vm& vm, Cell* object) {
   }
   Dict* dict = TRY(make_dict(vm, shape->slot_count - shape->member_slots));
   for (uint32_t slot = shape->member_slots; slot < shape->slot_count; ++slot) {
-    Str* name = shape->keys->names[slot - shape->member_slots].get();
-    TRY(dict_set_string(vm, dict, name, load_slot(vm.base, object, shape, slot)));
+    // The names of a shape differ from each other.
+    const Value name = Value::from_cell(shape->keys->names[slot - shape->member_slots].get());
+    const uint64_t hash = TRY(quick_hash_calling(vm, name));
+    TRY(dict_insert_absent(vm, dict, name, hash, load_slot(vm.base, object, shape, slot)));
   }
   return dict;
 }

@@ -91,6 +91,12 @@ inline InstanceTail instance_tail(CageBase base, Cell* cell, const Shape* shape)
 
 inline Shape* shape_of(CageBase base, const Cell* cell) { return base.at<Shape>(cell->shape); }
 
+// The attributes of an object whose shape is a dictionary; null if it has none.
+inline Dict* dictionary_of(const Vm& vm, Cell* object, const Shape* shape) {
+  const uint32_t offset = *instance_tail(vm.base, object, shape).attributes;
+  return offset == 0 ? nullptr : vm.base.at<Dict>(offset);
+}
+
 // Finds the slot number of the attribute `name` (interned) in instances of the shape.
 inline bool find_slot(const Shape* shape, const Str* name, uint16_t* slot) {
   if (shape->slot_count == shape->member_slots) return false;

@@ -98,9 +98,7 @@ Result<Value> object_format(Vm& vm, Value self, Value spec) {
   return default_format_calling(vm, self, spec);
 }
 
-Result<uint64_t> object_hash(Vm&, Value self) {
-  return self.is_cell() ? identity_of(self) >> 4 : identity_of(self);
-}
+Result<uint64_t> object_hash(Vm&, Value self) { return object_identity_hash(self); }
 
 // --- methods
 

@@ -14,6 +14,11 @@ inline uint64_t identity_of(Value value) {
   return value.is_cell() ? uint64_t{value.offset()} : value.bits();
 }
 
+// The hash of an object of a class without a __hash__ of its own.
+inline uint64_t object_identity_hash(Value value) {
+  return value.is_cell() ? identity_of(value) >> 4 : identity_of(value);
+}
+
 // Text such as "0x10a40". Valid while this object exists.
 class AddressText {
  public:
