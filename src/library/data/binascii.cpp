@@ -6,6 +6,7 @@
 #include "base/ascii.h"
 #include "library/core/module_errors.h"
 #include "library/core/modules.h"
+#include "library/data/base64_text.h"
 #include "library/data/checksums.h"
 #include "objects/bytes/builder.h"
 #include "objects/bytes/methods.h"
@@ -37,105 +38,18 @@ Result<BytesView> ascii_argument(Vm& vm, Value value) {
 
 // --- base64
 
-constexpr char kBase64[] = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
-constexpr uint8_t kNoDigit = 64;
-
-struct Base64Values {
-  uint8_t values[256];
-  constexpr Base64Values() : values() {
-    for (auto& value : values) value = kNoDigit;
-    for (uint8_t i = 0; i < 64; ++i) values[static_cast<uint8_t>(kBase64[i])] = i;
-  }
-};
-constexpr Base64Values kBase64Values;
-
 Result<Value> b2a_base64(Vm& vm, const Value* arguments) {
-  BytesView bytes = TRY(bytes_argument(vm, arguments[0]));
+  TRY(bytes_argument(vm, arguments[0]));
   bool newline = TRY(truth_calling(vm, arguments[1]));
-  bytes = TRY(bytes_argument(vm, arguments[0]));
-  uint64_t length = (uint64_t{bytes.count} + 2) / 3 * 4 + (newline ? 1 : 0);
-  TRY(vm.meter.charge(length / 8));
-  Bytes* text = TRY(make_bytes_room(vm, length));
-  uint8_t* out = text->data;
-  auto digit = [](uint32_t value) { return static_cast<uint8_t>(kBase64[value & 63]); };
-  TRY(in_parts(vm.meter, bytes.count / 3, kPacedItems, [&](size_t begin, size_t end) {
-    for (const uint8_t* in = bytes.data + 3 * begin; in != bytes.data + 3 * end; in += 3) {
-      uint32_t group = static_cast<uint32_t>(in[0]) << 16 | in[1] << 8 | in[2];
-      *out++ = digit(group >> 18);
-      *out++ = digit(group >> 12);
-      *out++ = digit(group >> 6);
-      *out++ = digit(group);
-    }
-  }));
-  if (uint32_t i = bytes.count / 3 * 3; i < bytes.count) {
-    bool two = i + 1 < bytes.count;
-    uint32_t group = static_cast<uint32_t>(bytes[i]) << 16 | (two ? bytes[i + 1] << 8 : 0);
-    *out++ = digit(group >> 18);
-    *out++ = digit(group >> 12);
-    *out++ = two ? digit(group >> 6) : '=';
-    *out++ = '=';
-  }
-  if (newline) *out = '\n';
-  return Value::from_cell(text);
+  BytesView bytes = TRY(bytes_argument(vm, arguments[0]));
+  LineEnd line_end = newline ? LineEnd::Newline : LineEnd::None;
+  return Value::from_cell(TRY(encode_base64(vm, bytes, kBase64Digits, line_end)));
 }
 
 Result<Value> a2b_base64(Vm& vm, const Value* arguments) {
   bool strict = TRY(truth_calling(vm, arguments[1]));
   BytesView text = TRY(ascii_argument(vm, arguments[0]));
-  TRY(vm.meter.charge(text.count / 8));
-  if (strict && text.count != 0 && text[0] == '=') {
-    return raise_binascii(vm, "Leading padding not allowed");
-  }
-  Bytes* bytes = TRY(make_bytes_room(vm, (uint64_t{text.count} + 3) / 4 * 3));
-  uint8_t* out = bytes->data;
-  unsigned position = 0, pads = 0;  // within the group of four
-  uint8_t left = 0;
-  bool padding_started = false;
-  Pace pace(vm.meter);
-  for (uint32_t i = 0; i < text.count; ++i) {
-    TRY(pace.turn());
-    if (text[i] == '=') {
-      padding_started = true;
-      if (strict && position == 0) return raise_binascii(vm, "Excess padding not allowed");
-      if (position >= 2 && position + ++pads >= 4) {
-        if (strict && i + 1 < text.count) {
-          return raise_binascii(vm, "Excess data after padding");
-        }
-        position = 0;
-        break;
-      }
-      continue;
-    }
-    uint8_t value = kBase64Values.values[text[i]];
-    if (value == kNoDigit) {
-      if (strict) return raise_binascii(vm, "Only base64 data is allowed");
-      continue;
-    }
-    if (strict && padding_started) return raise_binascii(vm, "Discontinuous padding not allowed");
-    pads = 0;
-    switch (position) {
-      case 0: left = value; break;
-      case 1:
-        *out++ = static_cast<uint8_t>(left << 2 | value >> 4);
-        left = value & 15;
-        break;
-      case 2:
-        *out++ = static_cast<uint8_t>(left << 4 | value >> 2);
-        left = value & 3;
-        break;
-      default: *out++ = static_cast<uint8_t>(left << 6 | value); break;
-    }
-    position = (position + 1) % 4;
-  }
-  auto count = static_cast<uint64_t>(out - bytes->data);
-  if (position == 1) {
-    return raise_binascii(vm,
-                          "Invalid base64-encoded string: number of data characters ({}) cannot be "
-                          "1 more than a multiple of 4",
-                          count / 3 * 4 + 1);
-  }
-  if (position != 0) return raise_binascii(vm, "Incorrect padding");
-  return Value::from_cell(TRY(make_bytes(vm, bytes->data, count)));
+  return decode_base64(vm, text, kBase64Values, strict ? Strictness::Strict : Strictness::Lenient);
 }
 
 // --- hexadecimal
