@@ -159,16 +159,17 @@ Result<Value> partial_call(Vm& vm, Value self, const Value* arguments, size_t co
   if (total > kFewArguments) values = TRY(make_tuple_room(vm, total))->items;
   TRY(merge(vm, own, arguments, given, values));
   const uint32_t own_keywords = vm.cell<Dict>(partial->keywords)->length;
-  if (own_keywords != 0 && keyword_count == 0 && total + own_keywords <= kFewArguments) {
+  if (own_keywords == 0) {
+    TRY(paced_copy(vm.meter, values + positional, arguments + given,
+                   keyword_count * sizeof(Value)));
+    return vm.call_with_keywords(partial->function, values, total, names);
+  }
+  if (keyword_count == 0 && total + own_keywords <= kFewArguments) {
     Value result = TRY(call_with_own_keywords(vm, partial, values, positional));
     if (!result.is_undefined()) return result;
   }
-  if (own_keywords != 0) {
-    return call_with_merged_keywords(vm, partial, partial->function, values, positional,
-                                     arguments + given, names);
-  }
-  TRY(paced_copy(vm.meter, values + positional, arguments + given, keyword_count * sizeof(Value)));
-  return vm.call_with_keywords(partial->function, values, total, names);
+  return call_with_merged_keywords(vm, partial, partial->function, values, positional,
+                                   arguments + given, names);
 }
 
 Result<Value> partial_repr(Vm& vm, Value self) {
