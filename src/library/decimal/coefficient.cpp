@@ -41,10 +41,6 @@ constexpr std::array<Power, Coefficient::kInlineDigits + 1> make_powers() {
 }
 constexpr auto kPowers = make_powers();
 
-constexpr Wide narrow_power(unsigned exponent) {
-  return static_cast<Wide>(kPowers[exponent].limbs[1]) << 64 | kPowers[exponent].limbs[0];
-}
-
 bool below(const uint64_t* a, const uint64_t* b) {
   for (unsigned i = kLimbs; i-- > 0;) {
     if (a[i] != b[i]) return a[i] < b[i];
@@ -159,19 +155,12 @@ Result<void> set_int(Vm& vm, Coefficient& a, Value integer, uint64_t digits = 0)
   return {};
 }
 
-// Compares the remainder of a division by 10**places with half of 10**places.
-Lost lost_part(const uint64_t* remainder, unsigned places) {
+Lost lost_part_of_limbs(const uint64_t* remainder, unsigned places) {
   if (significant(remainder) == 0) return Lost::Nothing;
   uint64_t twice[kLimbs];
   mpn::lshift(twice, remainder, kLimbs, 1);
   int order = mpn_cmp(twice, kPowers[places].limbs, kLimbs);
   return order < 0 ? Lost::BelowHalf : order == 0 ? Lost::Half : Lost::AboveHalf;
-}
-
-Lost lost_part_wide(Wide remainder, Wide power) {
-  if (remainder == 0) return Lost::Nothing;
-  Wide half = power / 2;
-  return remainder < half ? Lost::BelowHalf : remainder == half ? Lost::Half : Lost::AboveHalf;
 }
 
 // Divides short numbers. The results have kLimbs limbs.
@@ -192,7 +181,7 @@ void divide_inline(const uint64_t* a, const uint64_t* b, uint64_t* quotient, uin
 unsigned count_wide_digits(Wide number) {
   auto high = static_cast<uint64_t>(number >> 64);
   unsigned digits = digits_of_bits(128 - static_cast<unsigned>(std::countl_zero(high)));
-  return digits + (number >= narrow_power(digits) ? 1 : 0);
+  return digits + (number >= kWidePowers[digits] ? 1 : 0);
 }
 
 unsigned recount(const Coefficient& a) { return count_inline_digits(a.limbs); }
@@ -365,7 +354,7 @@ Result<void> scale_up(Vm& vm, Coefficient& a, uint64_t places) {
       a.digits + places <= Coefficient::kInlineDigits) {
     const uint64_t* power = kPowers[places].limbs;
     if (a.digits + places <= 38) {
-      Wide product = a.narrow() * narrow_power(static_cast<unsigned>(places));
+      Wide product = a.narrow() * kWidePowers[places];
       a.limbs[0] = static_cast<uint64_t>(product);
       a.limbs[1] = static_cast<uint64_t>(product >> 64);
     } else {
@@ -400,7 +389,7 @@ Result<Lost> scale_down(Vm& vm, Coefficient& a, uint64_t places) {
       uint64_t power = kPowers[exponent].limbs[0];
       if (a.limbs[1] == 0) {
         uint64_t quotient = a.limbs[0] / power;
-        Lost lost = lost_part_wide(a.limbs[0] - quotient * power, power);
+        Lost lost = lost_part(a.limbs[0] - quotient * power, power);
         a.limbs[0] = quotient;
         return lost;
       }
@@ -408,11 +397,11 @@ Result<Lost> scale_down(Vm& vm, Coefficient& a, uint64_t places) {
       Wide quotient = number / power;
       a.limbs[0] = static_cast<uint64_t>(quotient);
       a.limbs[1] = static_cast<uint64_t>(quotient >> 64);
-      return lost_part_wide(number - quotient * power, power);
+      return lost_part<Wide>(number - quotient * power, power);
     }
     uint64_t remainder[kLimbs];
     divide_inline(a.limbs, kPowers[exponent].limbs, a.limbs, remainder);
-    return lost_part(remainder, exponent);
+    return lost_part_of_limbs(remainder, exponent);
   }
   Value power = TRY(power_of_ten(vm, places));
   Value quotient, remainder;
@@ -435,11 +424,36 @@ Result<void> keep_low_digits(Vm& vm, Coefficient& a, uint64_t places) {
   return divide(vm, a, power, quotient, a);
 }
 
+uint64_t strip_wide_zeros(Wide& number, uint64_t limit) {
+  // A multiple of 10**n is a multiple of 2**n, which bounds the number of zeros.
+  const auto low = static_cast<uint64_t>(number);
+  limit = std::min<uint64_t>(limit, low == 0 ? 38 : static_cast<unsigned>(std::countr_zero(low)));
+  uint64_t stripped = 0;
+  for (uint64_t step = std::min<uint64_t>(std::bit_floor(limit), 16); step != 0;) {
+    const uint64_t power = kLimbPowers[step];
+    const bool fits = limit - stripped >= step;
+    const Wide quotient =
+        number >> 64 != 0 ? number / power : static_cast<uint64_t>(number) / power;
+    if (fits && quotient * power == number) {
+      number = quotient;
+      stripped += step;
+      if (step == 16) continue;  // more zeros of this size may follow
+    }
+    step /= 2;
+  }
+  return stripped;
+}
+
 Result<uint64_t> strip_zeros(Vm& vm, Coefficient& a, uint64_t limit) {
   if (a.is_zero()) return uint64_t{0};
+  if (a.is_narrow()) {
+    Wide number = a.narrow();
+    const uint64_t stripped = strip_wide_zeros(number, limit);
+    if (stripped != 0) set_narrow(a, number);
+    return stripped;
+  }
   CoefficientView view(vm, a);
-  // A multiple of 10**n is a multiple of 2**n, which bounds the number of zeros.
-  uint64_t bound = 0;
+  uint64_t bound = 0;  // as in strip_wide_zeros()
   for (uint32_t i = 0; i < view.count && bound < limit; ++i) {
     if (i % 4096 == 4095) TRY(vm.meter.charge(1024));
     bound += view.limbs[i] == 0 ? 64 : static_cast<unsigned>(std::countr_zero(view.limbs[i]));
@@ -447,23 +461,6 @@ Result<uint64_t> strip_zeros(Vm& vm, Coefficient& a, uint64_t limit) {
   }
   limit = std::min({limit, bound, a.digits - 1});
   uint64_t stripped = 0;
-  if (a.is_narrow()) {
-    Wide number = a.narrow();
-    for (uint64_t step = std::min<uint64_t>(std::bit_floor(limit), 16); step != 0;) {
-      const uint64_t power = kLimbPowers[step];
-      const bool fits = limit - stripped >= step;
-      const Wide quotient =
-          number >> 64 != 0 ? number / power : static_cast<uint64_t>(number) / power;
-      if (fits && quotient * power == number) {
-        number = quotient;
-        stripped += step;
-        if (step == 16) continue;  // more zeros of this size may follow
-      }
-      step /= 2;
-    }
-    if (stripped != 0) set_narrow(a, number);
-    return stripped;
-  }
   for (uint64_t step = std::bit_floor(limit); step != 0; step /= 2) {
     if (limit - stripped < step) continue;
     Coefficient shorter = a;

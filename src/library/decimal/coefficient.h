@@ -34,10 +34,30 @@ struct Coefficient {
 
 // The part that was cut off, compared with half a unit of the last place that was kept.
 enum class Lost : uint8_t { Nothing, BelowHalf, Half, AboveHalf };
+// Of the remainder of a division by the unit of the last place.
+template <class Unsigned>
+Lost lost_part(Unsigned remainder, Unsigned unit) {
+  if (remainder == 0) return Lost::Nothing;
+  const Unsigned other = unit - remainder;
+  return remainder < other ? Lost::BelowHalf : remainder == other ? Lost::Half : Lost::AboveHalf;
+}
+// What is lost if the cut-off part was followed by `tail`.
+inline Lost with_tail(Lost lost, Lost tail) {
+  if (tail == Lost::Nothing) return lost;
+  if (lost == Lost::Nothing) return Lost::BelowHalf;
+  return lost == Lost::Half ? Lost::AboveHalf : lost;
+}
 
 // 10**0 to 10**19.
 inline constexpr auto kLimbPowers = [] {
   std::array<uint64_t, 20> powers{};
+  powers[0] = 1;
+  for (size_t i = 1; i < powers.size(); ++i) powers[i] = powers[i - 1] * 10;
+  return powers;
+}();
+// 10**0 to 10**38.
+inline constexpr auto kWidePowers = [] {
+  std::array<Wide, 39> powers{};
   powers[0] = 1;
   for (size_t i = 1; i < powers.size(); ++i) powers[i] = powers[i - 1] * 10;
   return powers;
@@ -78,6 +98,8 @@ Result<Lost> scale_down(Vm& vm, Coefficient& a, uint64_t places);
 Result<void> keep_low_digits(Vm& vm, Coefficient& a, uint64_t places);
 // Removes up to `limit` trailing zeros; returns their number.
 Result<uint64_t> strip_zeros(Vm& vm, Coefficient& a, uint64_t limit);
+// The same for a number that is not zero.
+uint64_t strip_wide_zeros(Wide& number, uint64_t limit);
 Result<uint64_t> trailing_zeros(Vm& vm, const Coefficient& a);
 inline Result<void> increment(Vm& vm, Coefficient& a) { return add(vm, a, coefficient_of(1), a); }
 

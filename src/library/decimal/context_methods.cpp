@@ -1,7 +1,7 @@
 // The methods of Context: the operations under that context.
 //
 // Operands are Decimals or ints. Each result is that of the Decimal method with this context.
-#include "library/decimal/types.h"
+#include "library/decimal/short_number.h"
 
 namespace hognose::decimal {
 
@@ -20,6 +20,14 @@ Result<Value> binary_calling(Vm& vm, const Value* arguments) {
   TRY(operand_argument(vm, arguments[1], a));
   TRY(operand_argument(vm, arguments[2], b));
   return perform_calling<operation>(vm, context_of(vm, arguments[0]), a, b);
+}
+
+Result<Value> quantize_calling(Vm& vm, const Value* arguments) {
+  DecimalContextCell* context = context_of(vm, arguments[0]);
+  const Rounding rounding = settings_of(context).rounding;
+  Value quick = TRY(short_quantize(vm, context, rounding, arguments[1], arguments[2]));
+  if (HOGNOSE_LIKELY(!quick.is_undefined())) return quick;
+  return binary_calling<&Arithmetic::quantize>(vm, arguments);
 }
 
 Result<Value> divmod_calling(Vm& vm, const Value* arguments) {
@@ -264,7 +272,7 @@ const NativeRow kContextMethods[kContextMethodCount] = {
     {"min_mag(self, x, y, /)", binary_calling<&Arithmetic::minimum_magnitude>},
     {"multiply(self, x, y, /)", binary_calling<&Arithmetic::multiply>},
     {"next_toward(self, x, y, /)", binary_calling<&Arithmetic::next_toward>},
-    {"quantize(self, x, y, /)", binary_calling<&Arithmetic::quantize>},
+    {"quantize(self, x, y, /)", quantize_calling},
     {"remainder(self, x, y, /)", binary_calling<&Arithmetic::remainder>},
     {"remainder_near(self, x, y, /)", binary_calling<&Arithmetic::remainder_near>},
     {"rotate(self, x, y, /)", binary_calling<&Arithmetic::rotate>},

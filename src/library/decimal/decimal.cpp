@@ -8,7 +8,7 @@
 
 #include "base/foreign_call.h"
 #include "library/core/importer.h"
-#include "library/decimal/types.h"
+#include "library/decimal/short_number.h"
 #include "objects/core/identity.h"
 #include "objects/core/type_specs.h"
 #include "objects/protocols/comparison.h"
@@ -39,6 +39,8 @@ Result<Value> decimal_new_calling(Vm& vm, const Value* arguments) {
 // --- operators
 
 Result<Value> decimal_binary_calling(Vm& vm, BinaryOperator op, Value left, Value right) {
+  Value quick = TRY(short_binary(vm, op, left, right));
+  if (HOGNOSE_LIKELY(!quick.is_undefined())) return quick;
   Number a, b;
   if (!TRY(operand(vm, left, a)) || !TRY(operand(vm, right, b))) return Value::not_implemented();
   DecimalContextCell* context = TRY(current_context_calling(vm));
@@ -132,6 +134,7 @@ Result<bool> rational_operand_calling(Vm& vm, Value other, Number& a, Number& b)
 }
 
 Result<Value> decimal_compare_calling(Vm& vm, Value self, Value other, CompareOperator op) {
+  if (auto order = short_order(vm, self, other)) return Value::boolean(satisfies(*order, op, 0));
   const bool is_equality = op == CompareOperator::Equal || op == CompareOperator::NotEqual;
   Number a, b;
   double real;

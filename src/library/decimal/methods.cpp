@@ -4,7 +4,7 @@
 // the current one.
 #include <cmath>
 
-#include "library/decimal/types.h"
+#include "library/decimal/short_number.h"
 #include "meter/paced.h"
 #include "objects/containers/dict_access.h"
 #include "objects/text/units.h"
@@ -48,9 +48,10 @@ Result<Value> fma_calling(Vm& vm, const Value* arguments) {
 Result<Value> quantize_calling(Vm& vm, const Value* arguments) {
   DecimalContextCell* context = TRY(context_argument_calling(vm, arguments[3]));
   Operation operation(vm, context);
-  if (!arguments[2].is_none()) {
-    operation.work.settings.rounding = TRY(rounding_argument(vm, arguments[2]));
-  }
+  Rounding& rounding = operation.work.settings.rounding;
+  if (!arguments[2].is_none()) rounding = TRY(rounding_argument(vm, arguments[2]));
+  Value quick = TRY(short_quantize(vm, context, rounding, arguments[0], arguments[1]));
+  if (HOGNOSE_LIKELY(!quick.is_undefined())) return quick;
   Number pattern, result;
   TRY(operand_argument(vm, arguments[1], pattern));
   TRY(operation.work.quantize(self_number(vm, arguments), pattern, result));

@@ -67,6 +67,21 @@ inline constexpr uint32_t kAnyInvalid = kConversionSyntax | kDivisionImpossible 
 
 enum class Rounding : uint8_t { Up, Down, Ceiling, Floor, HalfUp, HalfDown, HalfEven, ZeroFiveUp };
 
+// Whether rounding adds a unit in the last place, for all modes but ZeroFiveUp.
+inline bool rounds_up(Rounding rounding, Lost lost, bool negative, bool is_odd) {
+  switch (rounding) {
+    case Rounding::Up: return lost != Lost::Nothing;
+    case Rounding::Ceiling: return lost != Lost::Nothing && !negative;
+    case Rounding::Floor: return lost != Lost::Nothing && negative;
+    case Rounding::HalfUp: return lost >= Lost::Half;
+    case Rounding::HalfDown: return lost > Lost::Half;
+    case Rounding::HalfEven: return lost > Lost::Half || (lost == Lost::Half && is_odd);
+    case Rounding::Down:
+    case Rounding::ZeroFiveUp: break;
+  }
+  return false;
+}
+
 // The fields of a context that determine results.
 struct Settings {
   int64_t precision = 28;

@@ -5,30 +5,14 @@
 
 namespace hognose::decimal {
 
-namespace {
-
-Result<bool> rounds_up(Vm& vm, const Number& number, Lost lost, Rounding rounding) {
-  if (lost == Lost::Nothing) return false;
-  switch (rounding) {
-    case Rounding::Down: return false;
-    case Rounding::Up: return true;
-    case Rounding::Ceiling: return !number.negative;
-    case Rounding::Floor: return number.negative;
-    case Rounding::HalfUp: return lost >= Lost::Half;
-    case Rounding::HalfDown: return lost > Lost::Half;
-    case Rounding::HalfEven:
-      return lost > Lost::Half || (lost == Lost::Half && is_odd(vm, number.coefficient));
-    default: break;
-  }
-  unsigned digit = TRY(last_digit(vm, number.coefficient));
-  return digit == 0 || digit == 5;
-}
-
-}  // namespace
-
 Result<void> Arithmetic::round_up(Number& number, Lost lost) {
-  if (!TRY(rounds_up(vm, number, lost, settings.rounding))) return {};
-  return increment(vm, number.coefficient);
+  bool up = false;
+  if (HOGNOSE_UNLIKELY(settings.rounding == Rounding::ZeroFiveUp)) {
+    if (lost != Lost::Nothing) up = TRY(last_digit(vm, number.coefficient)) % 5 == 0;
+  } else {
+    up = rounds_up(settings.rounding, lost, number.negative, is_odd(vm, number.coefficient));
+  }
+  return up ? increment(vm, number.coefficient) : Result<void>();
 }
 
 Result<void> Arithmetic::largest(bool negative, Number& result) {

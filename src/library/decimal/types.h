@@ -109,14 +109,17 @@ inline Capitals capitals_of(const DecimalContextCell* context) {
   return context->capitals != 0 ? Capitals::Yes : Capitals::No;
 }
 Result<DecimalContextCell*> current_context_slow_calling(Vm& vm);
-// getcontext()
-inline Result<DecimalContextCell*> current_context_calling(Vm& vm) {
-  Value context = vm.state(LibraryState::DecimalContext);
+// The current context, if it need not be looked up; else null.
+inline DecimalContextCell* remembered_context(Vm& vm) {
   Value owner = vm.state(LibraryState::DecimalOwner);
   Value now = vm.state(LibraryState::ContextVariables);
-  if (HOGNOSE_LIKELY(owner == now && vm.has_layout(context, TypeId::DecimalContext))) {
-    return context_of(vm, context);
-  }
+  if (HOGNOSE_UNLIKELY(owner != now)) return nullptr;
+  return vm.as<DecimalContextCell>(vm.state(LibraryState::DecimalContext), TypeId::DecimalContext);
+}
+// getcontext()
+inline Result<DecimalContextCell*> current_context_calling(Vm& vm) {
+  DecimalContextCell* context = remembered_context(vm);
+  if (HOGNOSE_LIKELY(context != nullptr)) return context;
   return current_context_slow_calling(vm);
 }
 // An optional argument. Undefined and None select the current context.
