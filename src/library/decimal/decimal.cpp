@@ -38,9 +38,7 @@ Result<Value> decimal_new_calling(Vm& vm, const Value* arguments) {
 
 // --- operators
 
-Result<Value> decimal_binary_calling(Vm& vm, BinaryOperator op, Value left, Value right) {
-  Value quick = TRY(short_binary(vm, op, left, right));
-  if (HOGNOSE_LIKELY(!quick.is_undefined())) return quick;
+Result<Value> general_binary_calling(Vm& vm, BinaryOperator op, Value left, Value right) {
   Number a, b;
   if (!TRY(operand(vm, left, a)) || !TRY(operand(vm, right, b))) return Value::not_implemented();
   DecimalContextCell* context = TRY(current_context_calling(vm));
@@ -57,6 +55,12 @@ Result<Value> decimal_binary_calling(Vm& vm, BinaryOperator op, Value left, Valu
   }
   TRY(signal_calling(vm, context, work.status));
   return make_decimal(vm, a);
+}
+
+Result<Value> decimal_binary_calling(Vm& vm, BinaryOperator op, Value left, Value right) {
+  Value quick = TRY(short_binary(vm, op, left, right));
+  if (HOGNOSE_LIKELY(!quick.is_undefined())) return quick;
+  return general_binary_calling(vm, op, left, right);
 }
 
 Result<Value> decimal_power_modulo_calling(Vm& vm, Value base, Value exponent, Value modulus) {

@@ -164,7 +164,7 @@ class ShortArithmetic {
   }
 
   // Cuts off `places` digits, which were followed by `tail`, and rounds.
-  bool cut(ShortNumber& number, uint64_t places, Lost tail) {
+  [[gnu::always_inline]] bool cut(ShortNumber& number, uint64_t places, Lost tail) {
     if (places >= kLimbPowers.size() || settings_.rounding == Rounding::ZeroFiveUp) return false;
     Lost lost = tail;
     if (places != 0) {
