@@ -16,6 +16,9 @@ struct ShortNumber {
   bool negative = false;
 };
 
+constexpr int64_t kMostDigits = kWidePowers.size() - 1;  // of all numbers that fit Wide
+constexpr int64_t kMostPlaces = kLimbPowers.size() - 1;
+
 bool fits_limb(Wide number) { return number >> 64 == 0; }
 
 // Reads an exact Decimal or a small int.
@@ -55,21 +58,8 @@ constexpr auto kReciprocals = [] {
   return reciprocals;
 }();
 
-// Divides by 10**places, which fits a limb.
-Wide divide_by_power(Wide number, size_t places, uint64_t* rest) {
-  const uint64_t power = kLimbPowers[places];
-  const auto low = static_cast<uint64_t>(number);
-  auto high = static_cast<uint64_t>(number >> 64);
-  if (HOGNOSE_LIKELY(high == 0)) {
-    const uint64_t quotient = low / power;
-    *rest = low - quotient * power;
-    return quotient;
-  }
-  uint64_t first = 0;
-  if (high >= power) {
-    first = high / power;
-    high -= first * power;
-  }
+// Divides by 10**places; high < 10**places.
+uint64_t divide_limbs(uint64_t high, uint64_t low, size_t places, uint64_t* rest) {
   const Reciprocal& row = kReciprocals[places];
   const Wide dividend = (static_cast<Wide>(high) << 64 | low) << row.shift;
   const Wide estimate = (dividend >> 64) * row.inverse + dividend;
@@ -84,15 +74,47 @@ Wide divide_by_power(Wide number, size_t places, uint64_t* rest) {
     left -= row.divisor;
   }
   *rest = left >> row.shift;
-  return static_cast<Wide>(first) << 64 | quotient;
+  return quotient;
 }
 
-bool multiply(Wide a, Wide b, Wide* product) {
-  if (HOGNOSE_LIKELY(fits_limb(a | b))) {
-    *product = static_cast<Wide>(static_cast<uint64_t>(a)) * static_cast<uint64_t>(b);
-    return true;
+Wide divide_by_power(Wide number, size_t places, uint64_t* rest) {
+  const uint64_t power = kLimbPowers[places];
+  const auto low = static_cast<uint64_t>(number);
+  auto high = static_cast<uint64_t>(number >> 64);
+  if (HOGNOSE_LIKELY(high == 0)) {
+    const uint64_t quotient = low / power;
+    *rest = low - quotient * power;
+    return quotient;
   }
-  return !__builtin_mul_overflow(a, b, product);
+  const uint64_t first = high >= power ? high / power : 0;
+  high -= first * power;
+  return static_cast<Wide>(first) << 64 | divide_limbs(high, low, places, rest);
+}
+
+Wide multiply_limbs(uint64_t a, uint64_t b) { return static_cast<Wide>(a) * b; }
+
+// The product without its last digits: `places` of them, and it must then fit 128 bits.
+[[gnu::noinline]] Wide high_product(Wide a, Wide b, size_t places, uint64_t* rest) {
+  const auto a_low = static_cast<uint64_t>(a), a_high = static_cast<uint64_t>(a >> 64);
+  const auto b_low = static_cast<uint64_t>(b), b_high = static_cast<uint64_t>(b >> 64);
+  const Wide low = multiply_limbs(a_low, b_low);
+  const Wide left = multiply_limbs(a_high, b_low), right = multiply_limbs(a_low, b_high);
+  const Wide middle = (low >> 64) + static_cast<uint64_t>(left) + static_cast<uint64_t>(right);
+  const Wide high = multiply_limbs(a_high, b_high) + (left >> 64) + (right >> 64) + (middle >> 64);
+  // The quotient fits, so the part above 128 bits is less than the divisor.
+  const uint64_t quotient =
+      divide_limbs(static_cast<uint64_t>(high), static_cast<uint64_t>(middle), places, rest);
+  return static_cast<Wide>(quotient) << 64 |
+         divide_limbs(*rest, static_cast<uint64_t>(low), places, rest);
+}
+
+// Fails if the product does not fit.
+bool multiply_wide(Wide a, Wide b, Wide* product) {
+  if (HOGNOSE_UNLIKELY(!fits_limb(a | b))) {
+    return (fits_limb(a) || fits_limb(b)) && !__builtin_mul_overflow(a, b, product);
+  }
+  *product = multiply_limbs(static_cast<uint64_t>(a), static_cast<uint64_t>(b));
+  return true;
 }
 
 // Multiplies by 10**places, if the product fits.
@@ -101,7 +123,8 @@ bool scale_up(Wide& coefficient, uint64_t places) {
     coefficient *= kLimbPowers[places];
     return true;
   }
-  return places < kWidePowers.size() && multiply(coefficient, kWidePowers[places], &coefficient);
+  return places < kWidePowers.size() &&
+         multiply_wide(coefficient, kWidePowers[places], &coefficient);
 }
 
 // The coefficients of two numbers, scaled to the lower one of their exponents. Their sum fits.
@@ -109,7 +132,8 @@ struct Aligned {
   Wide left, right;
   int64_t exponent;
 };
-bool align(const ShortNumber& a, const ShortNumber& b, Aligned& aligned) {
+[[gnu::always_inline]] inline bool align(const ShortNumber& a, const ShortNumber& b,
+                                         Aligned& aligned) {
   aligned = {a.coefficient, b.coefficient, std::min(a.exponent, b.exponent)};
   const int64_t distance = a.exponent - b.exponent;
   if (distance > 0 && !scale_up(aligned.left, static_cast<uint64_t>(distance))) return false;
@@ -130,11 +154,7 @@ class ShortArithmetic {
     switch (op) {
       case BinaryOperator::Subtract: b.negative = !b.negative; [[fallthrough]];
       case BinaryOperator::Add: done = add(a, b, result); break;
-      case BinaryOperator::Multiply:
-        result.exponent = a.exponent + b.exponent;
-        result.negative = a.negative != b.negative;
-        done = multiply(a.coefficient, b.coefficient, &result.coefficient);
-        break;
+      case BinaryOperator::Multiply: done = multiply(a, b, result, tail); break;
       case BinaryOperator::TrueDivide: done = divide(a, b, result, tail); break;
       case BinaryOperator::FloorDivide:
       case BinaryOperator::Modulo: done = divide_whole(a, b, op, result); break;
@@ -210,15 +230,30 @@ class ShortArithmetic {
     return true;
   }
 
+  // Only the first digits of a long product are kept, but more than the precision.
+  bool multiply(const ShortNumber& a, const ShortNumber& b, ShortNumber& result, Lost& tail) const {
+    result.exponent = a.exponent + b.exponent;
+    result.negative = a.negative != b.negative;
+    if (multiply_wide(a.coefficient, b.coefficient, &result.coefficient)) return true;
+    const int64_t digits = count_digits(a.coefficient) + count_digits(b.coefficient);  // or 1 less
+    const int64_t places = std::min(digits - 2 - settings_.precision, kMostPlaces);
+    if (places < 1 || digits - places > kMostDigits) return false;
+    uint64_t rest;
+    result.coefficient =
+        high_product(a.coefficient, b.coefficient, static_cast<size_t>(places), &rest);
+    result.exponent += places;
+    tail = lost_part(rest, kLimbPowers[static_cast<size_t>(places)]);
+    return true;
+  }
+
   // The dividend is scaled so that the quotient has as many digits as the precision, or one more.
   bool divide(const ShortNumber& a, const ShortNumber& b, ShortNumber& result, Lost& tail) const {
-    constexpr int64_t kMost = 38;  // digits of the dividend
     if (a.coefficient == 0 || b.coefficient == 0 || !fits_limb(b.coefficient)) return false;
     const auto divisor = static_cast<uint64_t>(b.coefficient);
     const int64_t digits = static_cast<int64_t>(count_digits(divisor)) + settings_.precision;
     const int64_t places = digits - static_cast<int64_t>(count_digits(a.coefficient));
     Wide dividend = a.coefficient;
-    if (digits > kMost || !scale_up(dividend, static_cast<uint64_t>(places))) return false;
+    if (digits > kMostDigits || !scale_up(dividend, static_cast<uint64_t>(places))) return false;
     result.coefficient =
         fits_limb(dividend) ? static_cast<uint64_t>(dividend) / divisor : dividend / divisor;
     const uint64_t rest =
