@@ -21,9 +21,10 @@ inline bool may_be_guest(const Machine& vm, Value value) {
   return value.is_cell() && exact_type_id(vm.cell(value)) == TypeId::Guest;
 }
 
-// The result for two objects of exactly the same built-in type, if the type has the operator; else
-// undefined.
-inline Result<Value> operation_of_type(Machine& vm, BinaryOperator op, Value left, Value right) {
+// The result for two objects of exactly the same built-in type, if the type has the operator and
+// nothing else to do in place; else undefined.
+inline Result<Value> operation_of_type(Machine& vm, BinaryOperator op, OperandOrder order,
+                                       Value left, Value right) {
   if (!left.is_cell() || !right.is_cell()) return Value::undefined();
   const Cell* cell = vm.cell(left);
   const TypeId id = exact_type_id(cell);
@@ -33,7 +34,8 @@ inline Result<Value> operation_of_type(Machine& vm, BinaryOperator op, Value lef
     if (!joined.is_undefined()) return joined;
   }
   const TypeSlots& slots = slots_of(vm, id);
-  if ((slots.binary_operators & operator_bit(op)) == 0) return Value::undefined();
+  const uint32_t in_place = order == OperandOrder::InPlace ? slots.inplace_operators : 0u;
+  if ((slots.binary_operators & ~in_place & operator_bit(op)) == 0) return Value::undefined();
   if (vm.stack.is_exhausted()) return vm.raise_recursion_error("");
   const Value result = TRY(slots.binary(vm, op, left, right));
   return result.is_not_implemented() ? Value::undefined() : result;
@@ -63,12 +65,10 @@ bool arithmetic(Machine& vm, Value* target, BinaryOperator op, Value left, Value
     *target = quick;
     return true;
   }
-  if (order == OperandOrder::Plain) {
-    quick = SLOW_TRY(operation_of_type(vm, op, left, right));
-    if (!quick.is_undefined()) {
-      *target = quick;
-      return true;
-    }
+  quick = SLOW_TRY(operation_of_type(vm, op, order, left, right));
+  if (!quick.is_undefined()) {
+    *target = quick;
+    return true;
   }
   if (may_be_guest(vm, left) || may_be_guest(vm, right)) {
     CallProgress progress = push_binary(vm, op, order, left, right, target);

@@ -209,11 +209,10 @@ Result<Value> plain_operation(Vm& vm, BinaryOperator op, Value left, Value right
   uint32_t shape = vm.cell(left)->shape;
   bool formats = shape == shape_offset(TypeId::Str) && op == BinaryOperator::Modulo &&
                  exact_type_id(right, vm.base) != TypeId::Guest;
-  if (!formats && !(right.is_cell() && vm.cell(right)->shape == shape)) {
-    return Value::not_implemented();
-  }
   TypeId id = exact_type_id(vm.cell(left));
-  if (id == TypeId::Guest) return Value::not_implemented();
+  bool same = right.is_cell() && vm.cell(right)->shape == shape;
+  bool with_int = right.is_small_int() && !is_sequence_operation(id, op);
+  if (id == TypeId::Guest || !(formats || same || with_int)) return Value::not_implemented();
   const TypeSlots& slots = slots_of(vm, id);
   if ((slots.binary_operators & operator_bit(op)) == 0) return Value::not_implemented();
   return slots.binary(vm, op, left, right);
@@ -257,7 +256,7 @@ Result<Value> inplace_calling(Vm& vm, BinaryOperator op, Value left, Value right
     if (HOGNOSE_LIKELY(!result.is_not_implemented())) return result;
   }
   TypeId id = exact_type_id(left, vm.base);
-  if (id == TypeId::Str) {
+  if (id != TypeId::Guest && (slots_of(vm, id).inplace_operators & operator_bit(op)) == 0) {
     Value result = TRY(plain_operation(vm, op, left, right));
     if (!result.is_not_implemented()) return result;
   }
