@@ -6,6 +6,7 @@
 #include "objects/bytes/memoryview.h"
 #include "objects/bytes/methods.h"
 #include "objects/core/make.h"
+#include "objects/protocols/protocol.h"
 #include "objects/text/units.h"
 
 namespace hognose {
