@@ -1,6 +1,6 @@
 // Finding and copying the arguments of encoders and decoders.
 //
-// A copy is made by a memoryview, which also calls __buffer__.
+// What is not in one piece is copied by a memoryview, which also calls __buffer__.
 #include "library/data/encoded_text.h"
 
 #include "objects/bytes/memoryview.h"
@@ -29,6 +29,12 @@ Result<BytesView> find_encoded_text_again(Vm& vm, Value value) {
 }
 
 Result<Value> copied_bytes_calling(Vm& vm, Value value) {
+  BytesView bytes;
+  if (find_bytes(vm, value, &bytes)) {  // without a view that would keep a bytearray as it is
+    Bytes* copy = TRY(make_bytes_room(vm, bytes.count));
+    TRY(copy_view(vm, copy->data, bytes));
+    return Value::from_cell(copy);
+  }
   MemoryView* view = TRY(make_memoryview_calling(vm, value));
   return Value::from_cell(
       TRY(bytes_of_contents_calling(vm, Value::from_cell(view), BytesTarget::Bytes)));
