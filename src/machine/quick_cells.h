@@ -281,13 +281,12 @@ struct PlainKeys {
     }
     if (!key.is_cell()) return false;
     const Str* text = RootedCells(base).of<Str>(key);
-    if (text->shape == shape_offset(TypeId::Type)) {
-      *hash = object_identity_hash(key);
-      return true;
+    if (HOGNOSE_LIKELY(text->shape == shape_offset(TypeId::Str))) {
+      *hash = widened_hash(text->hash);
+      return (text->flags & kStrHashed) != 0;
     }
-    if (text->shape != shape_offset(TypeId::Str) || (text->flags & kStrHashed) == 0) return false;
-    *hash = widened_hash(text->hash);
-    return true;
+    *hash = object_identity_hash(key);
+    return text->shape == shape_offset(TypeId::Type);
   }
 
   __attribute__((always_inline)) static QuickAnswer equal(uintptr_t base, Value stored, Value key) {
@@ -327,7 +326,7 @@ inline bool is_exact_tuple(uintptr_t base, Value value) {
 struct TupleKeys {
   static constexpr uint32_t kItems = 4;
 
-  static bool hash(uintptr_t base, Value key, uint64_t* hash) {
+  __attribute__((always_inline)) static bool hash(uintptr_t base, Value key, uint64_t* hash) {
     if (!is_exact_tuple(base, key)) return false;
     const Tuple* tuple = RootedCells(base).of<Tuple>(key);
     if (tuple->length > kItems) return false;
