@@ -26,6 +26,7 @@ Result<Value> copied_text_calling(Vm& vm, Value value);
 template <size_t count>
 Result<Value> call_with_source_calling(Vm& vm, NativeCode native, Value source,
                                        const Value* arguments) {
+  if (vm.stack.is_exhausted()) return vm.raise_recursion_error("");
   Value changed[count] = {source};
   std::copy(arguments + 1, arguments + count, changed + 1);
   return native(vm, changed);

@@ -20,7 +20,7 @@ KeyMatch match_tuples(Vm& vm, const Tuple* stored, const Tuple* key, uint32_t le
       match = match_strings(vm, vm.known<Str>(a), vm.known<Str>(b));
     } else if (vm.is_exactly(a, TypeId::Tuple) && vm.is_exactly(b, TypeId::Tuple)) {
       vm.meter.owe(1);
-      if (levels > 1) {
+      if (levels > 1 && !vm.stack.is_exhausted()) {
         match = match_tuples(vm, vm.known<Tuple>(a), vm.known<Tuple>(b), levels - 1);
       }
     } else if (vm.is_exactly(a, TypeId::Bytes) && vm.is_exactly(b, TypeId::Bytes)) {
