@@ -395,6 +395,7 @@ Result<Value> a85encode(Vm& vm, const Value* arguments) {
   }
   Ascii85Options options;
   options.fold_spaces = TRY(truth_calling(vm, arguments[1]));
+  bytes = TRY(bytes_argument(vm, arguments[0]));
   if (bytes.count % 4 != 0) options.pad = TRY(truth_calling(vm, arguments[3]));
   options.adobe = TRY(truth_calling(vm, arguments[4]));
   options.width = TRY(width_argument_calling(vm, arguments[2], options.adobe));
