@@ -188,8 +188,9 @@ watched_step:
 #endif
 
 bool Machine::watch() {
-  if (instructions_to_fault != 0 && --instructions_to_fault == 0) {
-    make_fault(fault_kind_, base.address());
+  if (instructions_to_fault != 0) {
+    --instructions_to_fault;
+    if (instructions_to_fault == 0) make_fault(fault_kind_, base.address());
   }
   return watcher == nullptr || watcher->step(*this);
 }

@@ -48,7 +48,7 @@ inline Value quick_array_item(uintptr_t base, const ByteStore* array, Value key)
     if constexpr (std::is_floating_point_v<Item>) {
       return quick_float(static_cast<double>(found));
     } else {
-      const auto number = static_cast<int64_t>(found);
+      const auto number = static_cast<int64_t>(+found);  // promoted: a char may be signed
       if (number < Value::kIntegerMinimum || number > Value::kIntegerMaximum) {
         return Value::undefined();
       }
