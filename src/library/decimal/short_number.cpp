@@ -294,7 +294,7 @@ Result<Value> make_result(Vm& vm, DecimalContextCell* context, const ShortArithm
   if (HOGNOSE_UNLIKELY((work.status() & context->traps) != 0)) return Value::undefined();
   context->status |= work.status();
   auto* cell = TRY(vm.make<DecimalCell>(TypeId::Decimal));
-  cell->flags = number.negative ? kDecimalNegative : 0;
+  cell->flags = number.negative ? uint32_t{kDecimalNegative} : 0u;
   cell->exponent = number.exponent;
   cell->low = static_cast<uint64_t>(number.coefficient);
   cell->high = static_cast<uint64_t>(number.coefficient >> 64);
