@@ -71,8 +71,8 @@ inline bool set_next_entry(const Set* set, uint32_t* position, Value* key, uint6
   *position = set->mask + 1;
   return false;
 }
-// The next item of an iterator over the set. Undefined, and nothing done, at the end, if the set
-// has changed, or if so many slots must be passed that the step costs fuel.
+// The next item of an iterator over the set. Undefined, with nothing done, at the end, if the set
+// has changed, and after kFreeSlots empty slots, because passing more of them is charged.
 inline Value set_iterator_take(const Set* set, SetIterator* iterator) {
   constexpr uint32_t kFreeSlots = 32;
   if (iterator->expected_used != set->length || !set->entries) return Value::undefined();
