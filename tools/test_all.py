@@ -36,6 +36,8 @@ QUICK = [
     ("documents", "check", python("tools/check/documents.py"), "release"),
     ("licences", "check", python("tools/check/licences.py"), None),
     ("originality", "check", python("tools/check/originality.py"), None),
+    ("native recursion", "check", python("tools/check/recursion.py"), "release"),
+    ("pointers kept across guest code", "check", python("tools/check/pointers.py"), "release"),
     ("unit tests", "ctest", ["ctest", "--preset", "release"], "release"),
     ("embedding", "check", python("tools/check/embedding.py"), "release"),
     ("the C interface stays compatible", "check", python("tools/check/abi.py"), "release"),
@@ -99,8 +101,6 @@ LINT = [
     build("release"),
     ("format", "check", python("tools/check/format.py"), None),
     ("tidy", "check", python("tools/check/tidy.py"), "release"),
-    ("native recursion", "check", python("tools/check/recursion.py"), "release"),
-    ("pointers kept across guest code", "check", python("tools/check/pointers.py"), "release"),
 ]
 DEV = [
     build("dev"),
