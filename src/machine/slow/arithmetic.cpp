@@ -273,7 +273,7 @@ static Result<bool> contains(Machine& vm, Value container, Value item) {
       return TRY(dict_find_entry_calling(vm, static_cast<Dict*>(cell), item, hash)) != kEntryAbsent;
     }
     if (is_exactly(cell, TypeId::Set) || is_exactly(cell, TypeId::FrozenSet)) {
-      return TRY(set_find_calling(vm, static_cast<Set*>(cell), item, hash)) != kSlotAbsent;
+      return set_has_calling(vm, static_cast<Set*>(cell), item, hash);
     }
   }
   return contains_calling(vm, container, item);

@@ -198,11 +198,12 @@ Result<Value> set_iterator_next(Vm& vm, Value self) {
   auto* iterator = vm.known<SetIterator>(self);
   if (iterator->set.is_undefined()) return Value::undefined();
   const Set* set = set_of(vm, iterator->set);
+  Value item = set_iterator_take(set, iterator);
+  if (HOGNOSE_LIKELY(!item.is_undefined())) return item;
   if (iterator->expected_used != set->length) {
     iterator->expected_used = kChanged;
     return vm.raise(TypeId::RuntimeError, "Set changed size during iteration");
   }
-  Value item;
   uint32_t start = iterator->next;
   if (!set_next(set, &iterator->next, &item)) {
     iterator->set = Value::undefined();
@@ -237,7 +238,7 @@ constexpr NativeRow kIteratorMethods[] = {
 
 Result<bool> set_contains_calling(Vm& vm, Set* set, Value item) {
   uint64_t hash = TRY(set_probe_hash_calling(vm, item));
-  return TRY(set_find_calling(vm, set, item, hash)) != kSlotAbsent;
+  return set_has_calling(vm, set, item, hash);
 }
 
 const TypeSpec kSetType = {

@@ -17,10 +17,6 @@ namespace {
 
 Value value_of(const Set* set) { return Value::from_cell(set); }
 
-Result<bool> has_key_calling(Vm& vm, Set* set, Value key, uint64_t hash) {
-  return TRY(set_find_calling(vm, set, key, hash)) != kSlotAbsent;
-}
-
 // Iterates over the keys of a set that may change during the iteration. step(key, hash) returns
 // Result<bool>; false ends the iteration.
 template <class Step>
@@ -87,7 +83,7 @@ Result<Set*> set_intersection_calling(Vm& vm, Set* set, Value other_value) {
     Set* larger = set;
     if (other->length > set->length) std::swap(larger, other);
     TRY(for_each_key_calling(vm, other, [&](Value key, uint64_t hash) -> Result<bool> {
-      if (TRY(has_key_calling(vm, larger, key, hash))) {
+      if (TRY(set_has_calling(vm, larger, key, hash))) {
         TRY(set_insert_calling(vm, result, key, hash));
       }
       return true;
@@ -97,7 +93,7 @@ Result<Set*> set_intersection_calling(Vm& vm, Set* set, Value other_value) {
   TRY(for_each_calling(vm, other_value, [&](Value key) -> Result<bool> {
     // Not set_hash_calling: here CPython does not explain which value was unhashable.
     uint64_t hash = TRY(hash_calling(vm, key));
-    if (!TRY(has_key_calling(vm, set, key, hash))) return true;
+    if (!TRY(set_has_calling(vm, set, key, hash))) return true;
     TRY(set_insert_calling(vm, result, key, hash));
     return result->length < set->length;
   }));
@@ -150,7 +146,7 @@ Result<Set*> set_difference_calling(Vm& vm, Set* set, Value other_value) {
     if (dict != nullptr) {
       in_other = TRY(dict_find_entry_calling(vm, dict, key, hash)) != kEntryAbsent;
     } else {
-      in_other = TRY(has_key_calling(vm, other, key, hash));
+      in_other = TRY(set_has_calling(vm, other, key, hash));
     }
     if (!in_other) TRY(set_insert_calling(vm, result, key, hash));
     return true;
@@ -198,7 +194,7 @@ Result<bool> set_is_subset_calling(Vm& vm, Set* set, Value other_value) {
   if (set->length > other->length) return false;
   bool all = true;
   TRY(for_each_key_calling(vm, set, [&](Value key, uint64_t hash) -> Result<bool> {
-    all = TRY(has_key_calling(vm, other, key, hash));
+    all = TRY(set_has_calling(vm, other, key, hash));
     return all;
   }));
   return all;
@@ -211,7 +207,7 @@ Result<bool> set_is_superset_calling(Vm& vm, Set* set, Value other_value) {
   bool all = true;
   TRY(for_each_calling(vm, other_value, [&](Value key) -> Result<bool> {
     uint64_t hash = TRY(set_hash_calling(vm, key));
-    all = TRY(has_key_calling(vm, set, key, hash));
+    all = TRY(set_has_calling(vm, set, key, hash));
     return all;
   }));
   return all;
@@ -224,14 +220,14 @@ Result<bool> set_is_disjoint_calling(Vm& vm, Set* set, Value other_value) {
     Set* other = vm.cell<Set>(other_value);
     if (other->length > set->length) std::swap(set, other);
     TRY(for_each_key_calling(vm, other, [&](Value key, uint64_t hash) -> Result<bool> {
-      disjoint = !TRY(has_key_calling(vm, set, key, hash));
+      disjoint = !TRY(set_has_calling(vm, set, key, hash));
       return disjoint;
     }));
     return disjoint;
   }
   TRY(for_each_calling(vm, other_value, [&](Value key) -> Result<bool> {
     uint64_t hash = TRY(set_hash_calling(vm, key));
-    disjoint = !TRY(has_key_calling(vm, set, key, hash));
+    disjoint = !TRY(set_has_calling(vm, set, key, hash));
     return disjoint;
   }));
   return disjoint;

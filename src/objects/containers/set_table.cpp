@@ -48,8 +48,6 @@ class SlotRuns {
   uint32_t steps_ = 0;
 };
 
-bool is_unused(const SetEntry& entry) { return entry.tag == 0 && !entry.key.is_deleted(); }
-
 // Inserts an absent key into a table that has room and no dummies. Returns the number of slots
 // passed.
 uint32_t insert_clean(Vm& vm, Set* set, SetEntry added) {

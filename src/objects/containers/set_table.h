@@ -27,11 +27,15 @@ inline bool is_exactly_any_set(const Vm& vm, Value value) {
 }
 
 // Slot addresses wrap within the cage, whatever the mask is.
-inline SetEntry* set_entry(const Set* set, uint32_t slot) {
-  return CageBase::of(set).at<SetEntry>(set->entries.offset() +
-                                        static_cast<uint32_t>(sizeof(SetEntries)) +
-                                        static_cast<uint32_t>(sizeof(SetEntry)) * slot);
+inline uint32_t set_entry_offset(const Set* set, uint32_t slot) {
+  return set->entries.offset() + static_cast<uint32_t>(sizeof(SetEntries)) +
+         static_cast<uint32_t>(sizeof(SetEntry)) * slot;
 }
+inline SetEntry* set_entry(const Set* set, uint32_t slot) {
+  return CageBase::of(set).at<SetEntry>(set_entry_offset(set, slot));
+}
+
+inline bool is_unused(const SetEntry& entry) { return entry.tag == 0 && !entry.key.is_deleted(); }
 
 // A new set has no table, but counts as having one of the minimum size.
 inline void set_make_empty(Set* set) {
@@ -44,6 +48,14 @@ inline void set_make_empty(Set* set) {
 Result<uint64_t> set_hash_calling(Vm& vm, Value key);
 // The slot of the key, or kSlotAbsent.
 Result<int64_t> set_find_calling(Vm& vm, Set* set, Value key, uint64_t hash);
+// Whether the set has the key. Most searches end at the first slot.
+inline Result<bool> set_has_calling(Vm& vm, Set* set, Value key, uint64_t hash) {
+  if (set->length == 0 || !set->entries) return false;
+  const SetEntry* first = set_entry(set, static_cast<uint32_t>(hash) & set->mask);
+  if (first->tag == hash + 1 && first->key == key) return true;
+  if (is_unused(*first)) return false;
+  return TRY(set_find_calling(vm, set, key, hash)) != kSlotAbsent;
+}
 Result<void> set_insert_calling(Vm& vm, Set* set, Value key, uint64_t hash);
 // Returns whether the key was present.
 Result<bool> set_discard_calling(Vm& vm, Set* set, Value key, uint64_t hash);
@@ -60,15 +72,18 @@ Result<void> set_merge_calling(Vm& vm, Set* set, Set* other);
 // The next key at or after *position, and its hash; false at the end.
 inline bool set_next_entry(const Set* set, uint32_t* position, Value* key, uint64_t* hash) {
   if (!set->entries) return false;
-  for (uint32_t slot = *position; slot <= set->mask; ++slot) {
-    const SetEntry* entry = set_entry(set, slot);
+  const uint32_t mask = set->mask;
+  const CageBase base = CageBase::of(set);
+  uint32_t place = set_entry_offset(set, *position);  // wraps within the cage
+  for (uint32_t slot = *position; slot <= mask; ++slot, place += sizeof(SetEntry)) {
+    const SetEntry* entry = base.at<SetEntry>(place);
     if (entry->tag == 0) continue;
     *key = entry->key;
     *hash = entry->tag - 1;
     *position = slot + 1;
     return true;
   }
-  *position = set->mask + 1;
+  *position = mask + 1;
   return false;
 }
 // The next item of an iterator over the set. Undefined, with nothing done, at the end, if the set
@@ -76,10 +91,13 @@ inline bool set_next_entry(const Set* set, uint32_t* position, Value* key, uint6
 inline Value set_iterator_take(const Set* set, SetIterator* iterator) {
   constexpr uint32_t kFreeSlots = 32;
   if (iterator->expected_used != set->length || !set->entries) return Value::undefined();
-  for (uint32_t i = 0; i < kFreeSlots; ++i) {
-    const uint32_t slot = iterator->next + i;
-    if (slot > set->mask) break;
-    const SetEntry* entry = set_entry(set, slot);
+  const uint32_t first = iterator->next, mask = set->mask;
+  if (first > mask) return Value::undefined();
+  const CageBase base = CageBase::of(set);
+  uint32_t place = set_entry_offset(set, first);
+  const uint32_t last = mask - first < kFreeSlots ? mask : first + kFreeSlots - 1;
+  for (uint32_t slot = first; slot <= last; ++slot, place += sizeof(SetEntry)) {
+    const SetEntry* entry = base.at<SetEntry>(place);
     if (entry->tag == 0) continue;
     iterator->next = slot + 1;
     --iterator->remaining;

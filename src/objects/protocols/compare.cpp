@@ -110,15 +110,6 @@ Result<Value> default_compare_calling(Vm& vm, Value self, Value other, CompareOp
   return Value::boolean(!TRY(truth_calling(vm, equal)));
 }
 
-// Whether the value is an instance of the built-in type, or of a class derived from it that
-// inherits its comparisons.
-static bool compares_as(const Vm& vm, Value value, TypeId id) {
-  if (!vm.has_layout(value, id)) return false;
-  const TypeId exact = exact_type_id(vm.cell(value));
-  return exact == id ||
-         (exact == TypeId::Guest && (vm.type_of(value)->flags & kTypeComparison) == 0);
-}
-
 static bool compares_as_int(const Vm& vm, Value value) {
   return value.is_small_int() || compares_as(vm, value, TypeId::Int);
 }
@@ -142,6 +133,12 @@ Result<Value> compare_calling(Vm& vm, Value left, Value right, CompareOperator o
   if ((op == CompareOperator::Equal || op == CompareOperator::NotEqual) &&
       compares_as(vm, left, TypeId::Object) && compares_as(vm, right, TypeId::Object)) {
     return Value::boolean((left == right) == (op == CompareOperator::Equal));
+  }
+  const TypeId id = exact_type_id(left, vm.base);
+  if (id != TypeId::Guest && id == exact_type_id(right, vm.base)) {
+    Value result = TRY(slot_compare(vm, slots_of(vm, id), left, right, op));
+    if (!result.is_not_implemented()) return result;
+    return compare_declined_calling(vm, left, right, op);
   }
   Type* left_type = vm.type_of(left);
   Type* right_type = vm.type_of(right);

@@ -22,6 +22,14 @@ Result<Str*> format_calling(Vm& vm, Value value, Value spec);
 // --- truth, equality, order, hash
 Result<bool> truth_calling(Vm& vm, Value value);
 Result<Value> compare_calling(Vm& vm, Value left, Value right, CompareOperator op);
+// Whether the value is an instance of the built-in type, or of a class derived from it that
+// inherits its comparisons.
+inline bool compares_as(const Vm& vm, Value value, TypeId id) {
+  if (!vm.has_layout(value, id)) return false;
+  const TypeId exact = exact_type_id(vm.cell(value));
+  return exact == id ||
+         (exact == TypeId::Guest && (vm.type_of(value)->flags & kTypeComparison) == 0);
+}
 Result<bool> compare_truth_calling(Vm& vm, Value left, Value right, CompareOperator op);
 // `left is right or left == right`, the comparison that containers use.
 Result<bool> equal_calling(Vm& vm, Value left, Value right);
