@@ -8,6 +8,7 @@
 #include <algorithm>
 
 #include "meter/paced.h"
+#include "objects/containers/tuple_hashes.h"
 #include "objects/core/boot.h"
 #include "objects/core/make.h"
 #include "objects/lifetime/lifecycle.h"
@@ -107,6 +108,7 @@ void Machine::close() {
   heap.close();
   attributes->discard();
   classes.method_cache->discard();
+  tables.tuple_hashes->release();
   for (TrustedRegion* region : regions()) region->close();
   stack.side.unmap();
 }

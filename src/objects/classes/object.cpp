@@ -187,9 +187,9 @@ Result<void> set_class(Vm& vm, Value self, Value value) {
                     type, old);
   }
   // Cached lookups may be invalid now: the object is a class or a module, or a class attribute that
-  // is or was a descriptor.
+  // is or was a descriptor. Or it is in tuples whose hashes are remembered.
   constexpr uint32_t kDescriptor = kTypeDescriptorGet | kTypeDescriptorSet;
-  if (vm.has_layout(self, TypeId::Type) || modules ||
+  if (vm.has_layout(self, TypeId::Type) || vm.has_layout(self, TypeId::Tuple) || modules ||
       ((old->flags ^ type->flags) & kDescriptor) != 0) {
     change_class_epoch(vm);
     TRY(vm.services->forget_slot_caches());

@@ -1,7 +1,7 @@
 // Comparison of two tuple keys without calling guest code.
 //
-// Short tuples of ints, strings, bytes and such tuples are compared here; for all others the result
-// is Unknown.
+// Short tuples of ints, strings, bytes and such tuples are compared here, also if their classes
+// inherit the comparison of tuple, as named tuples do. For all others the result is Unknown.
 #include "objects/containers/key_match.h"
 
 namespace hognose {
@@ -18,7 +18,7 @@ KeyMatch match_tuples(Vm& vm, const Tuple* stored, const Tuple* key, uint32_t le
     KeyMatch match = KeyMatch::Unknown;
     if (vm.is_exactly(a, TypeId::Str) && vm.is_exactly(b, TypeId::Str)) {
       match = match_strings(vm, vm.known<Str>(a), vm.known<Str>(b));
-    } else if (vm.is_exactly(a, TypeId::Tuple) && vm.is_exactly(b, TypeId::Tuple)) {
+    } else if (compares_as(vm, a, TypeId::Tuple) && compares_as(vm, b, TypeId::Tuple)) {
       vm.meter.owe(1);
       if (levels > 1 && !vm.stack.is_exhausted()) {
         match = match_tuples(vm, vm.known<Tuple>(a), vm.known<Tuple>(b), levels - 1);

@@ -15,7 +15,7 @@ namespace hognose {
 inline constexpr uint32_t kFreeCharacters = 64;
 
 // Tuples within tuples that are compared without ==.
-inline constexpr uint32_t kMatchedLevels = 4;
+inline constexpr uint32_t kMatchedLevels = 8;
 
 enum class KeyMatch : uint8_t { Same, Different, Unknown };
 
@@ -36,7 +36,7 @@ inline KeyMatch match_bytes(const Bytes* stored, const Bytes* key) {
                                                                 : KeyMatch::Different;
 }
 
-// Compares two exact tuples item by item. Long ones and those of many levels are Unknown.
+// Compares two tuples item by item. Long ones and those of many levels are Unknown.
 KeyMatch match_tuples(Vm& vm, const Tuple* stored, const Tuple* key, uint32_t levels);
 
 // Unknown: only == can decide, which may run guest code.
@@ -50,7 +50,7 @@ inline KeyMatch match_keys(Vm& vm, Value stored, Value key) {
     if ((a->flags & b->flags & kStrInterned) != 0) return KeyMatch::Different;
     return match_strings(vm, a, b);
   }
-  if (vm.is_exactly(stored, TypeId::Tuple) && vm.is_exactly(key, TypeId::Tuple)) {
+  if (compares_as(vm, stored, TypeId::Tuple) && compares_as(vm, key, TypeId::Tuple)) {
     return match_tuples(vm, vm.known<Tuple>(stored), vm.known<Tuple>(key), kMatchedLevels);
   }
   if (vm.is_exactly(stored, TypeId::Bytes) && vm.is_exactly(key, TypeId::Bytes)) {

@@ -4,11 +4,13 @@
 #include <cstring>
 
 #include "meter/paced.h"
+#include "objects/attributes/attributes.h"
 #include "objects/containers/iterator_reduce.h"
 #include "objects/containers/iterators.h"
 #include "objects/containers/key_match.h"
 #include "objects/containers/sequence.h"
 #include "objects/containers/slice_bounds.h"
+#include "objects/containers/tuple_hashes.h"
 #include "objects/core/make.h"
 #include "objects/core/type_specs.h"
 
@@ -32,29 +34,59 @@ bool hashes_as_tuple(Vm& vm, Value value) {
          (id == TypeId::Guest && (vm.type_of(value)->flags & (kTypeComparison | kTypeHash)) == 0);
 }
 
-Result<uint64_t> tuple_hash(Vm& vm, Value self) {
+// What hashing has cost, and whether the hash will be the same as long as the tuple exists.
+struct HashWork {
+  uint64_t price = 0;
+  bool is_lasting = true;
+};
+
+Result<uint64_t> hash_tuple_calling(Vm& vm, Value self, HashWork* work);
+
+Result<uint64_t> hash_item_calling(Vm& vm, Value item, HashWork* work) {
+  uint64_t quick;
+  if (quick_hash(vm, item, &quick)) return quick;
+  if (!hashes_as_tuple(vm, item)) {
+    if (item.is_cell()) work->is_lasting = false;
+    return hash_calling(vm, item);
+  }
+  if (vm.stack.is_exhausted()) return vm.raise_recursion_error("");
+  return hash_tuple_calling(vm, item, work);
+}
+
+Result<uint64_t> hash_tuple_calling(Vm& vm, Value self, HashWork* work) {
   constexpr uint32_t kRun = 64;  // items that are charged together
+  constexpr uint64_t kWorthKeeping = 4;
   const Tuple* tuple = vm.known<Tuple>(self);
+  if (const TupleHashes::Entry* known =
+          vm.tables.tuple_hashes->find(offset_of(tuple), vm.classes.epoch)) {
+    const uint64_t hash = known->hash;
+    work->price += known->price;
+    TRY(vm.meter.charge(known->price));
+    return hash;
+  }
   const uint32_t length = tuple->length;
+  HashWork own{.price = length};
   TupleHash hash;
   for (uint32_t i = 0; i < length;) {
     const uint32_t end = std::min(length, i + kRun);
     TRY(vm.meter.charge(end - i));
-    for (; i < end; ++i) {
-      const Value item = tuple->items[i];
-      uint64_t of_item;
-      if (!quick_hash(vm, item, &of_item)) {
-        if (!hashes_as_tuple(vm, item)) {
-          of_item = TRY(hash_calling(vm, item));
-        } else {
-          if (vm.stack.is_exhausted()) return vm.raise_recursion_error("");
-          of_item = TRY(tuple_hash(vm, item));
-        }
-      }
-      hash.add(of_item);
-    }
+    for (; i < end; ++i) hash.add(TRY(hash_item_calling(vm, tuple->items[i], &own)));
   }
-  return hash.result(length);
+  const uint64_t result = hash.result(length);
+  if (own.is_lasting && own.price >= kWorthKeeping && own.price <= UINT32_MAX &&
+      vm.classes.epoch != kEpochExhausted) {
+    vm.tables.tuple_hashes->remember(
+        {.tuple = offset_of(tuple), .price = static_cast<uint32_t>(own.price), .hash = result},
+        vm.classes.epoch);
+  }
+  work->price += own.price;
+  work->is_lasting &= own.is_lasting;
+  return result;
+}
+
+Result<uint64_t> tuple_hash(Vm& vm, Value self) {
+  HashWork work;
+  return hash_tuple_calling(vm, self, &work);
 }
 
 Result<int64_t> tuple_length(Vm& vm, Value self) { return vm.known<Tuple>(self)->length; }

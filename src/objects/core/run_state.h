@@ -25,6 +25,7 @@ class Output;
 class ReprGuard;
 class RootVector;
 class ShapeTransitions;
+class TupleHashes;
 struct Dict;
 
 // What the files of a run may use (hognose/limits.h).
@@ -52,7 +53,8 @@ struct ObjectTables {
   InternTable* interned = nullptr;
   ExportTable* exports = nullptr;  // memoryviews in use (export_table.h)
   Lifecycle* lifecycle = nullptr;  // weak references and finalizers (lifecycle.h)
-  uint32_t watched = 0;            // watched objects and weak references (lifecycle.h)
+  TupleHashes* tuple_hashes = nullptr;
+  uint32_t watched = 0;  // watched objects and weak references (lifecycle.h)
 };
 
 struct ClassState {

@@ -13,6 +13,7 @@
 #include "objects/attributes/shape.h"
 #include "objects/bytes/export_table.h"
 #include "objects/classes/registry.h"
+#include "objects/containers/tuple_hashes.h"
 #include "objects/core/boot.h"
 #include "objects/core/host_side.h"
 #include "objects/lifetime/lifecycle.h"
@@ -43,12 +44,16 @@ Vm::Vm(Heap& heap, const Boot& boot)
     : base(heap.base()),
       heap(heap),
       boot(boot),
-      tables{.interned = new InternTable, .exports = new ExportTable, .lifecycle = new Lifecycle},
+      tables{.interned = new InternTable,
+             .exports = new ExportTable,
+             .lifecycle = new Lifecycle,
+             .tuple_hashes = new TupleHashes},
       classes{.registry = new ClassRegistry,
               .method_cache = new MethodCache,
               .transitions = new ShapeTransitions} {}
 
 Vm::~Vm() {
+  delete tables.tuple_hashes;
   delete tables.lifecycle;
   delete tables.exports;
   delete classes.registry;
@@ -85,6 +90,7 @@ void Vm::finish_objects() {
   // offsets, or epochs that continue from run to run, for references. Earlier runs would then
   // affect which objects stay alive (H4).
   classes.method_cache->clear();
+  tables.tuple_hashes->clear();
 }
 
 void Vm::transfer_objects(Transfer& transfer) {
@@ -103,6 +109,7 @@ void Vm::transfer_objects(Transfer& transfer) {
   transfer.value(stack.maximum_depth);
   transfer.value(library_state_);
   if (!transfer.restores()) return;
+  tables.tuple_hashes->clear();
   classes.attribute_hint = 0;
   pending_ = Value::undefined();
   handled = {};
@@ -127,6 +134,7 @@ void Vm::visit_object_roots(Tracer& tracer) {
 bool Vm::prune_objects(const Tracer& tracer) {
   // Names in the cache may have died even if no class did.
   classes.method_cache->clear();
+  tables.tuple_hashes->clear();
   if (tables.interned->prune(meter, tracer).failed() ||
       tables.exports->prune(meter, base, tracer).failed() ||
       (host.side != nullptr && host.side->prune(meter, tracer).failed())) {
