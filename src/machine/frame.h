@@ -20,6 +20,7 @@ enum FrameFlags : uint32_t {
   kFrameGenerator = 4,    // `function` is the Generator that owns the registers
   kFrameDelegate = 8,     // resumed by a Delegate instruction of the frame below
   kFrameNamespace = 16,   // `saved` is the mapping that the body runs in
+  kFrameInPlace = 32,     // with kFrameEntry: a generator that may yield without leaving the stack
   kFrameObserved = 64,    // has a frame object, which must be detached before the record goes
   kFrameThrown = 128,     // a delegate entered by throw(): see Machine::throw_into_top
   kFrameMethod = 256,     // a special method that an instruction pushed; see below

@@ -227,6 +227,41 @@ Result<Value> GuestCalls::resume_generator(Generator* generator, Value sent, Val
   return Value::undefined();
 }
 
+// The generator is on top, and has just yielded: its next instruction follows the Yield.
+void GuestCalls::suspend_in_place() {
+  Machine& machine = static_cast<Machine&>(*this);
+  const Instruction* next = machine.top->pc;
+  const Instruction yield = next[-1];
+  machine.suspend_top(next, yield.a(), static_cast<uint32_t>(yield.d()));
+  machine.set_top(machine.top - 1);
+}
+
+Result<Value> GuestCalls::resume_in_place(Generator* generator, bool* stays) {
+  Machine& machine = static_cast<Machine&>(*this);
+  const bool has_stayed = *stays;
+  if (has_stayed) {
+    TRY(machine.meter.charge(1));
+    machine.top->registers[machine.top->pc[-1].a()] = Value::none();
+  } else {
+    Value returned;
+    if (machine.is_watched()) return resume_generator(generator, Value::none(), &returned);
+    if (generator->state == GeneratorState::Finished) return Value::undefined();
+    if (HOGNOSE_UNLIKELY(machine.stack.is_exhausted())) return machine.raise_recursion_error("");
+    constexpr uint32_t kFlags = kFrameEntry | kFrameInPlace;
+    TRY(machine.push_generator(generator, Value::none(), &machine.discarded, kFlags, nullptr));
+  }
+  const FrameRecord* record = machine.top;
+  Result<Value> value = machine.run();
+  *stays = machine.top == record;
+  if (*stays && !has_stayed) {
+    // The registers in the heap would keep alive what the generator has dropped.
+    clear_registers(generator->registers->values, 0, generator->kept);
+    generator->kept = 0;
+  }
+  if (value.ok() && machine.exit_finished) return Value::undefined();
+  return value;
+}
+
 namespace {
 
 Result<StepResult> stop_iteration_step(Vm& vm, Failure failure) {

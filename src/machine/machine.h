@@ -326,6 +326,8 @@ class Machine final : public Vm, public MachineServices {
   // Suspends the running generator frame with `value` and saves its first `used` registers. Returns
   // false with `leaving` set if the loop is left.
   bool yield_value(Value value, const Instruction* resume, uint32_t resume_register, uint32_t used);
+  // Saves the first `used` registers of the generator on top, whose frame stays.
+  Generator* suspend_top(const Instruction* resume, uint32_t resume_register, uint32_t used);
   bool yield_async_value(Value value, const Instruction* resume, uint32_t resume_register,
                          uint32_t used);
   // GuestCalls::throw_into_generator().
@@ -420,7 +422,6 @@ class Machine final : public Vm, public MachineServices {
     generator->handled = Value::undefined();
     return own;
   }
-  Generator* suspend_top(const Instruction* resume, uint32_t resume_register, uint32_t used);
   // Ends the top generator with the pending exception.
   Failure end_generator(Generator* generator);
   Result<CallProgress> begin_call_in(Value callee, ArgumentWindow& window, Tuple* names,

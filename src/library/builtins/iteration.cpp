@@ -1,12 +1,14 @@
 // Built-in functions on iterables: aiter, all, anext, any, iter, len, max, min, next, sorted.
 //
 // A step of an iteration may run guest code, so no pointer into a container is kept across a step.
+#include "objects/protocols/iteration.h"
 #include "library/builtins/builtins.h"
 #include "objects/containers/iterators.h"
 #include "objects/containers/list.h"
 #include "objects/core/make.h"
 #include "objects/functions/generator.h"
 #include "objects/protocols/callable.h"
+#include "objects/protocols/comparison.h"
 #include "objects/protocols/protocol.h"
 
 namespace hognose {
@@ -21,22 +23,31 @@ Result<Value> builtin_anext(Vm& vm, const Value* arguments) {
   return async_next_calling(vm, arguments[0], arguments[1]);
 }
 
+// Whether the value is one of those whose truth is seen at once, and has this truth.
+bool is_plainly(bool truth, Value value) {
+  if (value.is_boolean()) return value.is_true() == truth;
+  if (value.is_small_int()) return (value.small_int() != 0) == truth;
+  return value.is_none() && !truth;
+}
+
+// Whether the truth of all items is `truth`.
+Result<bool> have_truth_calling(Vm& vm, Value iterable, bool truth) {
+  bool have = true;
+  TRY(for_each_computing(
+      vm, iterable, [truth](Value item) { return is_plainly(truth, item); },
+      [&](Value item) -> Result<bool> {
+        have = TRY(truth_calling(vm, item)) == truth;
+        return have;
+      }));
+  return have;
+}
+
 Result<Value> builtin_all(Vm& vm, const Value* arguments) {
-  bool answer = true;
-  TRY(for_each_calling(vm, arguments[0], [&](Value item) -> Result<bool> {
-    answer = TRY(truth_calling(vm, item));
-    return answer;
-  }));
-  return Value::boolean(answer);
+  return Value::boolean(TRY(have_truth_calling(vm, arguments[0], true)));
 }
 
 Result<Value> builtin_any(Vm& vm, const Value* arguments) {
-  bool answer = false;
-  TRY(for_each_calling(vm, arguments[0], [&](Value item) -> Result<bool> {
-    answer = TRY(truth_calling(vm, item));
-    return !answer;
-  }));
-  return Value::boolean(answer);
+  return Value::boolean(!TRY(have_truth_calling(vm, arguments[0], false)));
 }
 
 Result<Value> builtin_iter(Vm& vm, const Value* arguments) {
@@ -77,18 +88,22 @@ Result<Value> extreme(Vm& vm, const Value* arguments, CompareOperator better, co
   }
   Value source = count == 1 ? vm.cell<Tuple>(positional)->items[0] : positional;
   Value best, best_key;
-  TRY(for_each_calling(vm, source, [&](Value item) -> Result<bool> {
-    Value item_key = key.is_none() ? item : TRY(vm.call(key, {item}));
-    bool wins = best.is_undefined();
-    if (!wins) {
-      if (both_small_ints(item_key, best_key)) {
-        wins = better == CompareOperator::Greater ? item_key.bits() > best_key.bits()
-                                                  : item_key.bits() < best_key.bits();
-      } else {
-        wins = TRY(compare_truth_calling(vm, item_key, best_key, better));
-      }
+  auto compute = [&](Value item) {
+    if (!key.is_none()) return false;
+    bool wins;
+    if (both_small_ints(item, best)) {
+      wins = satisfies(item.small_int(), better, best.small_int());
+    } else if (item.is_double() && best.is_double()) {
+      wins = satisfies(item.as_double(), better, best.as_double());
+    } else {
+      return false;
     }
-    if (wins) {
+    if (wins) best = best_key = item;
+    return true;
+  };
+  TRY(for_each_computing(vm, source, compute, [&](Value item) -> Result<bool> {
+    Value item_key = key.is_none() ? item : TRY(vm.call(key, {item}));
+    if (best.is_undefined() || TRY(compare_truth_calling(vm, item_key, best_key, better))) {
       best = item;
       best_key = item_key;
     }

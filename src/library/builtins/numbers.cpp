@@ -5,6 +5,7 @@
 #include "library/builtins/builtins.h"
 #include "objects/bytes/view.h"
 #include "objects/core/make.h"
+#include "objects/protocols/iteration.h"
 #include "objects/protocols/protocol.h"
 #include "objects/protocols/special.h"
 
@@ -129,39 +130,34 @@ Result<Value> builtin_sum(Vm& vm, const Value* arguments) {
   Mode mode = total.is_small_int() ? Mode::Ints : total.is_double() ? Mode::Floats : Mode::Any;
   int64_t integers = total.is_small_int() ? total.small_int() : 0;
   FloatSum floats(total.is_double() ? total.as_double() : 0);
-  TRY(for_each_calling(vm, arguments[0], [&](Value item) -> Result<bool> {
+  auto compute = [&](Value item) {
     if (mode == Mode::Ints) {
       int64_t sum;
       if (item.is_small_int() && !__builtin_add_overflow(integers, item.small_int(), &sum)) {
         integers = sum;
         return true;
       }
-      if (item.is_double()) {
-        mode = Mode::Floats;
-        // A conversion from int64 rounds correctly, as int.__float__ does.
-        floats = FloatSum(static_cast<double>(integers) + item.as_double());
-        return true;
-      }
-      total = TRY(make_int(vm, integers));
-      mode = Mode::Any;
-    } else if (mode == Mode::Floats) {
-      if (item.is_double()) {
-        floats.add(item.as_double());
-        return true;
-      }
-      if (item.is_small_int()) {
-        floats.add(static_cast<double>(item.small_int()));
-        return true;
-      }
-      total = Value::from_double(floats.total());
-      mode = Mode::Any;
+      if (!item.is_double()) return false;
+      mode = Mode::Floats;
+      // A conversion from int64 rounds correctly, as int.__float__ does.
+      floats = FloatSum(static_cast<double>(integers) + item.as_double());
+      return true;
     }
+    if (mode == Mode::Any || (!item.is_double() && !item.is_small_int())) return false;
+    floats.add(item.is_double() ? item.as_double() : static_cast<double>(item.small_int()));
+    return true;
+  };
+  auto sum_so_far = [&]() -> Result<Value> {
+    if (mode == Mode::Ints) return make_int(vm, integers);
+    return mode == Mode::Floats ? Value::from_double(floats.total()) : total;
+  };
+  TRY(for_each_computing(vm, arguments[0], compute, [&](Value item) -> Result<bool> {
+    total = TRY(sum_so_far());
+    mode = Mode::Any;
     total = TRY(binary_calling(vm, BinaryOperator::Add, total, item));
     return true;
   }));
-  if (mode == Mode::Ints) return make_int(vm, integers);
-  if (mode == Mode::Floats) return Value::from_double(floats.total());
-  return total;
+  return sum_so_far();
 }
 
 constexpr NativeRow kRows[] = {

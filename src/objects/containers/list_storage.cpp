@@ -93,7 +93,12 @@ Result<void> list_append(Vm& vm, List* list, Value item) {
 namespace {
 
 Result<void> append_each_calling(Vm& vm, List* list, Value iterable) {
-  return for_each_calling(vm, iterable, [&](Value item) -> Result<bool> {
+  auto append_in_room = [list](Value item) {
+    if (list->length == list->capacity) return false;
+    list->items->values[list->length++] = item;
+    return true;
+  };
+  return for_each_computing(vm, iterable, append_in_room, [&](Value item) -> Result<bool> {
     TRY(list_append(vm, list, item));
     return true;
   });

@@ -9,7 +9,7 @@
 #include "objects/containers/dict_table.h"
 #include "objects/containers/set_access.h"
 #include "objects/core/make.h"
-#include "objects/protocols/protocol.h"
+#include "objects/protocols/iteration.h"
 
 namespace hognose {
 
@@ -70,7 +70,8 @@ Result<void> set_update_calling(Vm& vm, Set* set, Value iterable) {
     return for_each_dict_key_calling(
         vm, dict, [&](Value key, uint64_t hash) { return set_insert_calling(vm, set, key, hash); });
   }
-  return for_each_calling(vm, iterable, [&](Value item) -> Result<bool> {
+  auto add_in_room = [&vm, set](Value item) { return set_add_in_room(vm, set, item); };
+  return for_each_computing(vm, iterable, add_in_room, [&](Value item) -> Result<bool> {
     TRY(set_add_calling(vm, set, item));
     return true;
   });

@@ -199,6 +199,22 @@ Result<void> set_insert_calling(Vm& vm, Set* set, Value key, uint64_t hash) {
   return grown;
 }
 
+bool set_add_in_room(Vm& vm, Set* set, Value key) {
+  uint64_t hash;
+  if (!set->entries || uint64_t{set->fill + 1} * 5 >= uint64_t{set->mask} * 3 ||
+      !quick_hash(vm, key, &hash)) {
+    return false;
+  }
+  SetEntry* entry = nullptr;
+  const Place place = find_place(vm, set, key, hash, &entry);
+  if (place == Place::Uncertain) return false;
+  if (place == Place::Present) return true;
+  if (!entry->key.is_deleted()) ++set->fill;
+  *entry = SetEntry{key, hash + 1};
+  ++set->length;
+  return true;
+}
+
 Result<bool> set_discard_calling(Vm& vm, Set* set, Value key, uint64_t hash) {
   int64_t slot = TRY(set_find_calling(vm, set, key, hash));
   if (slot == kSlotAbsent) return false;

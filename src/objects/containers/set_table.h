@@ -57,6 +57,8 @@ inline Result<bool> set_has_calling(Vm& vm, Set* set, Value key, uint64_t hash) 
   return TRY(set_find_calling(vm, set, key, hash)) != kSlotAbsent;
 }
 Result<void> set_insert_calling(Vm& vm, Set* set, Value key, uint64_t hash);
+// Adds the key if that takes neither memory nor a call; otherwise returns false.
+bool set_add_in_room(Vm& vm, Set* set, Value key);
 // Returns whether the key was present.
 Result<bool> set_discard_calling(Vm& vm, Set* set, Value key, uint64_t hash);
 // Makes a new table for more than `minimum` keys, without dummies.

@@ -85,6 +85,11 @@ class GuestCalls {
   // Resumes a generator until it yields, and returns the item. Returns undefined when the generator
   // finishes, with its return value in *result.
   Result<Value> resume_generator(Generator* generator, Value sent, Value* result);
+  // The same for a caller that takes one item after another. The frame of the generator may stay on
+  // top where it has yielded; *stays is then true. Until the caller resumes it again, or ends that
+  // by suspend_in_place(), it may only compute: not call, raise or allocate.
+  Result<Value> resume_in_place(Generator* generator, bool* stays);
+  void suspend_in_place();
   Result<Value> throw_into_generator(Generator* generator, Value exception, Value* result);
 };
 

@@ -22,4 +22,48 @@ Result<void> for_each_next_calling(Vm& vm, Value iterator, Step step) {
   }
 }
 
+// The items of a generator, for a consumer that mostly computes.
+class GeneratorItems {
+ public:
+  GeneratorItems(Vm& vm, Generator* generator) : vm_(vm), generator_(generator) {}
+  GeneratorItems(const GeneratorItems&) = delete;
+  GeneratorItems& operator=(const GeneratorItems&) = delete;
+  ~GeneratorItems() { suspend(); }
+
+  // The next item, or undefined. Until the next call, the consumer may only compute, unless it
+  // calls suspend() first.
+  Result<Value> next_calling() { return vm_.resume_in_place(generator_, &stays_); }
+  void suspend() {
+    if (stays_) vm_.suspend_in_place();
+    stays_ = false;
+  }
+
+ private:
+  Vm& vm_;
+  Generator* generator_;
+  bool stays_ = false;
+};
+
+// Like for_each_calling(). compute(item) takes an item and returns true if that needs neither a
+// call nor memory and cannot fail. Otherwise it does nothing and returns false, and step(item)
+// takes the item.
+template <class Compute, class Step>
+Result<void> for_each_computing(Vm& vm, Value iterable, Compute compute, Step step) {
+  if (!vm.is_exactly(iterable, TypeId::Generator)) {
+    return for_each_calling(vm, iterable, [&](Value item) -> Result<bool> {
+      if (compute(item)) return true;
+      return step(item);
+    });
+  }
+  GeneratorItems items(vm, vm.known<Generator>(iterable));
+  for (;;) {
+    TRY(vm.meter.charge(1));
+    Value item = TRY(items.next_calling());
+    if (item.is_undefined()) return {};
+    if (compute(item)) continue;
+    items.suspend();
+    if (!TRY(step(item))) return {};
+  }
+}
+
 }  // namespace hognose
