@@ -28,12 +28,11 @@ class AttributeCache {
     Value value;
   };
 
-  // The entry of this key and name, or null. Each has two places.
+  // The entry of this key and name, or null.
   Entry* find(uint32_t key, uint32_t name, uint32_t epoch) {
-    const uint32_t first = place(key, name);
-    for (uint32_t at : {first, first ^ 1}) {
-      Entry& entry = entries_[at];
-      if (entry.key == key && entry.name == name && entry.epoch == epoch) return &entry;
+    Entry* entry = pair_of(key, name);
+    for (Entry* end = entry + 2; entry != end; ++entry) {
+      if (entry->key == key && entry->name == name && entry->epoch == epoch) return entry;
     }
     return nullptr;
   }
@@ -107,16 +106,16 @@ class AttributeCache {
   }
 
  private:
-  uint32_t place(uint32_t key, uint32_t name) const {
+  // The two entries among which that of this key and name is.
+  Entry* pair_of(uint32_t key, uint32_t name) {
     uint32_t mixed = (key >> 4) * 0x9E3779B1u ^ (name >> 4) * 0x85EBCA6Bu ^ (name & kStore) << 31;
-    return mixed >> (32 - kBits);
+    return entries_ + 2 * (mixed >> (33 - kBits));
   }
-  // What was in the first place moves to the second, if it is for something else.
+  // Takes the place of the older entry of the pair.
   void put(const Entry& made) {
-    const uint32_t first = place(made.key, made.name);
-    Entry& entry = entries_[first];
-    if (entry.key != made.key || entry.name != made.name) entries_[first ^ 1] = entry;
-    entry = made;
+    Entry* pair = pair_of(made.key, made.name);
+    if (pair[0].key != made.key || pair[0].name != made.name) pair[1] = pair[0];
+    pair[0] = made;
   }
 
   static constexpr uint32_t kStore = 1;  // cells are aligned, so this bit of an offset is free
