@@ -88,21 +88,24 @@ Result<Value> extreme(Vm& vm, const Value* arguments, CompareOperator better, co
   }
   Value source = count == 1 ? vm.cell<Tuple>(positional)->items[0] : positional;
   Value best, best_key;
-  auto compute = [&](Value item) {
-    if (!key.is_none()) return false;
+  // Two ints or two floats. Returns whether item_key and best_key are.
+  auto take_better_number = [&](Value item, Value item_key) {
     bool wins;
-    if (both_small_ints(item, best)) {
-      wins = satisfies(item.small_int(), better, best.small_int());
-    } else if (item.is_double() && best.is_double()) {
-      wins = satisfies(item.as_double(), better, best.as_double());
+    if (both_small_ints(item_key, best_key)) {
+      wins = satisfies(item_key.small_int(), better, best_key.small_int());
+    } else if (item_key.is_double() && best_key.is_double()) {
+      wins = satisfies(item_key.as_double(), better, best_key.as_double());
     } else {
       return false;
     }
-    if (wins) best = best_key = item;
+    if (wins) best = item;
+    if (wins) best_key = item_key;
     return true;
   };
+  auto compute = [&](Value item) { return key.is_none() && take_better_number(item, item); };
   TRY(for_each_computing(vm, source, compute, [&](Value item) -> Result<bool> {
     Value item_key = key.is_none() ? item : TRY(vm.call(key, {item}));
+    if (take_better_number(item, item_key)) return true;
     if (best.is_undefined() || TRY(compare_truth_calling(vm, item_key, best_key, better))) {
       best = item;
       best_key = item_key;
