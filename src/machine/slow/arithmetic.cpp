@@ -12,6 +12,7 @@
 #include "objects/containers/dict_table.h"
 #include "objects/containers/set_table.h"
 #include "objects/protocols/protocol.h"
+#include "objects/protocols/special.h"
 
 namespace hognose {
 
@@ -21,30 +22,15 @@ inline bool may_be_guest(const Machine& vm, Value value) {
   return value.is_cell() && exact_type_id(vm.cell(value)) == TypeId::Guest;
 }
 
-// The result for two objects of exactly the same built-in type, if the type has the operator and
-// nothing else to do in place; else undefined.
-inline Result<Value> operation_of_type(Machine& vm, BinaryOperator op, OperandOrder order,
-                                       Value left, Value right) {
-  if (!left.is_cell() || !right.is_cell()) return Value::undefined();
-  const Cell* cell = vm.cell(left);
-  const TypeId id = exact_type_id(cell);
-  if (id == TypeId::Guest || cell->shape != vm.cell(right)->shape) return Value::undefined();
-  if (op == BinaryOperator::Add && id == TypeId::Bytes) {
-    const Value joined = quick_joined_bytes(vm, left, right);
-    if (!joined.is_undefined()) return joined;
-  }
-  const TypeSlots& slots = slots_of(vm, id);
-  const uint32_t in_place = order == OperandOrder::InPlace ? slots.inplace_operators : 0u;
-  if ((slots.binary_operators & ~in_place & operator_bit(op)) == 0) return Value::undefined();
-  if (vm.stack.is_exhausted()) return vm.raise_recursion_error("");
-  const Value result = TRY(slots.binary(vm, op, left, right));
-  return result.is_not_implemented() ? Value::undefined() : result;
-}
-
-// The result for ints and for added strings, which need no protocol; else undefined.
+// The result for ints, and for added strings and bytes, which need no protocol; else undefined.
 inline Result<Value> quick_operation(Machine& vm, BinaryOperator op, Value left, Value right) {
-  if (op != BinaryOperator::Add || !vm.is_exactly(left, TypeId::Str) ||
-      !vm.is_exactly(right, TypeId::Str)) {
+  if (op != BinaryOperator::Add || !left.is_cell() || !right.is_cell()) {
+    return quick_int_operation(vm, op, left, right);
+  }
+  if (vm.is_exactly(left, TypeId::Bytes) && vm.is_exactly(right, TypeId::Bytes)) {
+    return quick_joined_bytes(vm, left, right);
+  }
+  if (!vm.is_exactly(left, TypeId::Str) || !vm.is_exactly(right, TypeId::Str)) {
     return quick_int_operation(vm, op, left, right);
   }
   Value joined = quick_concatenation(vm, left, right);
@@ -65,17 +51,19 @@ bool arithmetic(Machine& vm, Value* target, BinaryOperator op, Value left, Value
     *target = quick;
     return true;
   }
-  quick = SLOW_TRY(operation_of_type(vm, op, order, left, right));
-  if (!quick.is_undefined()) {
-    *target = quick;
-    return true;
-  }
+  const bool is_in_place = order == OperandOrder::InPlace;
   if (may_be_guest(vm, left) || may_be_guest(vm, right)) {
     CallProgress progress = push_binary(vm, op, order, left, right, target);
     if (progress != CallProgress::Returned) return progress == CallProgress::Pushed;
+  } else {
+    quick = SLOW_TRY(plain_operation(vm, op, left, right, is_in_place));
+    if (!quick.is_not_implemented()) {
+      *target = quick;
+      return true;
+    }
   }
-  *target = SLOW_TRY(order == OperandOrder::InPlace ? inplace_calling(vm, op, left, right)
-                                                    : binary_calling(vm, op, left, right));
+  *target = SLOW_TRY(is_in_place ? inplace_calling(vm, op, left, right)
+                                 : binary_calling(vm, op, left, right));
   return true;
 }
 
@@ -86,20 +74,16 @@ inline bool is_equal_to_itself_only(const Machine& vm, Value value) {
          (vm.type_of(value)->flags & kTypeComparison) == 0;
 }
 
-// The answer of == or != for two objects that are compared by their identities; else undefined.
-inline Result<Value> compare_identities(Machine& vm, CompareOperator op, Value left, Value right) {
-  if ((op != CompareOperator::Equal && op != CompareOperator::NotEqual) ||
-      !is_equal_to_itself_only(vm, left) || !is_equal_to_itself_only(vm, right)) {
-    return Value::undefined();
-  }
-  TRY(vm.meter.charge(1));
-  return Value::boolean((left == right) == (op == CompareOperator::Equal));
+// Whether == or != compares the identities of two objects.
+inline bool compares_identities(const Machine& vm, CompareOperator op, Value left, Value right) {
+  return (op == CompareOperator::Equal || op == CompareOperator::NotEqual) &&
+         is_equal_to_itself_only(vm, left) && is_equal_to_itself_only(vm, right);
 }
 
 bool compare(Machine& vm, Value* target, CompareOperator op, Value left, Value right) {
-  const Value known = SLOW_TRY(compare_identities(vm, op, left, right));
-  if (!known.is_undefined()) {
-    *target = known;
+  if (compares_identities(vm, op, left, right)) {
+    SLOW_TRY(vm.meter.charge(1));
+    *target = Value::boolean((left == right) == (op == CompareOperator::Equal));
     return true;
   }
   if (may_be_guest(vm, left)) {
@@ -112,9 +96,10 @@ bool compare(Machine& vm, Value* target, CompareOperator op, Value left, Value r
 
 bool compare_jump(Machine& vm, CompareOperator op, Value left, Value right, bool sense,
                   Instruction instruction) {
-  const Value known = SLOW_TRY(compare_identities(vm, op, left, right));
-  if (!known.is_undefined()) {
-    if (known.is_true() == sense) vm.top->pc += instruction.d();
+  if (compares_identities(vm, op, left, right)) {
+    SLOW_TRY(vm.meter.charge(1));
+    const bool outcome = (left == right) == (op == CompareOperator::Equal);
+    if (outcome == sense) vm.top->pc += instruction.d();
     return true;
   }
   if (may_be_guest(vm, left)) {

@@ -201,23 +201,6 @@ Result<Value> perform(Vm& vm, BinaryOperator op, Value left, Value right, Form f
   return raise_unsupported(vm, op, a.type, b.type, form.is_inplace);
 }
 
-// Fast path for two exact instances of one built-in type, and for a string with the values to
-// format: no other method can take part, so the slot is called at once. Returns NotImplemented if
-// the path does not apply or the slot declines.
-Result<Value> plain_operation(Vm& vm, BinaryOperator op, Value left, Value right) {
-  if (!left.is_cell()) return Value::not_implemented();
-  uint32_t shape = vm.cell(left)->shape;
-  bool formats = shape == shape_offset(TypeId::Str) && op == BinaryOperator::Modulo &&
-                 exact_type_id(right, vm.base) != TypeId::Guest;
-  TypeId id = exact_type_id(vm.cell(left));
-  bool same = right.is_cell() && vm.cell(right)->shape == shape;
-  bool with_int = right.is_small_int() && !is_sequence_operation(id, op);
-  if (id == TypeId::Guest || !(formats || same || with_int)) return Value::not_implemented();
-  const TypeSlots& slots = slots_of(vm, id);
-  if ((slots.binary_operators & operator_bit(op)) == 0) return Value::not_implemented();
-  return slots.binary(vm, op, left, right);
-}
-
 using UnarySlot = Result<Value> (*TypeSlots::*)(Vm& vm, Value self);
 
 Result<Value> unary(Vm& vm, Value value, UnarySlot slot, Name name, const char* text) {
@@ -238,13 +221,31 @@ Result<Value> unary(Vm& vm, Value value, UnarySlot slot, Name name, const char* 
 
 }  // namespace
 
+Result<Value> plain_operation(Vm& vm, BinaryOperator op, Value left, Value right,
+                              bool is_in_place) {
+  if (!left.is_cell()) return Value::not_implemented();
+  const uint32_t shape = vm.cell(left)->shape;
+  const TypeId id = exact_type_id(vm.cell(left));
+  if (id == TypeId::Guest) return Value::not_implemented();
+  const bool same = right.is_cell() && vm.cell(right)->shape == shape;
+  const bool with_int = right.is_small_int() && !is_sequence_operation(id, op);
+  const bool formats = id == TypeId::Str && op == BinaryOperator::Modulo &&
+                       exact_type_id(right, vm.base) != TypeId::Guest;
+  if (!same && !with_int && !formats) return Value::not_implemented();
+  const TypeSlots& slots = slots_of(vm, id);
+  const uint32_t in_place = is_in_place ? slots.inplace_operators : 0u;
+  if ((slots.binary_operators & ~in_place & operator_bit(op)) == 0) return Value::not_implemented();
+  if (vm.stack.is_exhausted()) return vm.raise_recursion_error("");
+  return slots.binary(vm, op, left, right);
+}
+
 Result<Value> binary_calling(Vm& vm, BinaryOperator op, Value left, Value right) {
   if (vm.stack.is_exhausted()) return vm.raise_recursion_error("");
   if (acts_as_number(vm, left) && acts_as_number(vm, right)) {
     Value result = TRY(number_binary(vm, op, left, right));
     if (HOGNOSE_LIKELY(!result.is_not_implemented())) return result;
   }
-  Value result = TRY(plain_operation(vm, op, left, right));
+  Value result = TRY(plain_operation(vm, op, left, right, false));
   if (!result.is_not_implemented()) return result;
   return perform(vm, op, left, right, {});
 }
@@ -255,11 +256,9 @@ Result<Value> inplace_calling(Vm& vm, BinaryOperator op, Value left, Value right
     Value result = TRY(number_binary(vm, op, left, right));
     if (HOGNOSE_LIKELY(!result.is_not_implemented())) return result;
   }
+  Value plain = TRY(plain_operation(vm, op, left, right, true));
+  if (!plain.is_not_implemented()) return plain;
   TypeId id = exact_type_id(left, vm.base);
-  if (id != TypeId::Guest && (slots_of(vm, id).inplace_operators & operator_bit(op)) == 0) {
-    Value result = TRY(plain_operation(vm, op, left, right));
-    if (!result.is_not_implemented()) return result;
-  }
   const TypeSlots* slots = nullptr;
   TypeId layout = id;
   if (id != TypeId::Guest) {

@@ -51,6 +51,11 @@ inline SpecialMethod find_special(Vm& vm, Type* type, Name name) {
 Result<Value> call_found(Vm& vm, const SpecialMethod& method, Name name, Value self,
                          std::initializer_list<Value> arguments);
 
+// The result of an operator for two objects of exactly one built-in type, for one and an int, and
+// for a string and what it formats: no method of another type can take part. NotImplemented if the
+// operands are others, or the type declines, or it has something else to do in place.
+Result<Value> plain_operation(Vm& vm, BinaryOperator op, Value left, Value right, bool is_in_place);
+
 // For the interpreter, which calls the first method of an operator itself: what is left to do after
 // that method returned NotImplemented.
 enum class Declined : uint8_t { InPlace, Forward, Reflected };
