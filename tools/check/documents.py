@@ -33,6 +33,7 @@ GENERATED = {
     "docs/differences.md": [sys.executable, "tools/generate/differences.py"],
     "docs/language.md": [sys.executable, "tools/generate/language.py"],
     "docs/library.md": [sys.executable, "tools/generate/library.py"],
+    "docs/trend.md": [sys.executable, "tools/measure/trend.py"],
     "docs/policy.md": [HOGNOSE, "policy", "--markdown"],
 }
 
