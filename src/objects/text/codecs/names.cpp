@@ -21,6 +21,14 @@ struct EncodingName {
   Encoding encoding;
 };
 
+// What programs write most, found without folding.
+constexpr EncodingName kUsualSpellings[] = {
+    {"utf-8", Encoding::Utf8},
+    {"utf8", Encoding::Utf8},
+    {"ascii", Encoding::Ascii},
+    {"latin-1", Encoding::Latin1},
+};
+
 // The names of CPython's codec modules. These names must not contain a dot.
 constexpr EncodingName kEncodings[] = {
     {"utf_8", Encoding::Utf8},
@@ -101,6 +109,11 @@ constexpr HandlerName kHandlers[] = {
 
 // For CPython, names are C strings in UTF-8: no zero, no surrogate.
 Result<void> check_name(Vm& vm, Str* name) {
+  constexpr uint32_t kFreeLength = 8;
+  if (name->is_ascii() && name->length < kFreeLength &&
+      ascii_text(name).find('\0') == std::string_view::npos) {
+    return {};
+  }
   TRY(vm.meter.charge(name->length / 8));
   return with_units(name, [&](auto units) -> Result<void> {
     size_t surrogate = TRY(paced_find_if(vm.meter, units.data, units.count, is_surrogate));
@@ -169,6 +182,11 @@ Result<Str*> codec_argument(Vm& vm, Value value, const char* function, const cha
 namespace {
 
 Result<bool> find_built_in(Vm& vm, const Str* name, Codec* codec) {
+  for (const EncodingName& row : kUsualSpellings) {
+    if (row.name != ascii_text(name)) continue;
+    *codec = Codec{row.encoding};
+    return true;
+  }
   FoldedName folded;
   TRY(folded.fold(vm, name));
   if (!folded.has_point()) {
