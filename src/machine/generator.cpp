@@ -238,6 +238,7 @@ void GuestCalls::suspend_in_place() {
 
 Result<Value> GuestCalls::resume_in_place(Generator* generator, bool* stays) {
   Machine& machine = static_cast<Machine&>(*this);
+  if (HOGNOSE_UNLIKELY(machine.stack.is_exhausted())) return machine.raise_recursion_error("");
   const bool has_stayed = *stays;
   if (has_stayed) {
     TRY(machine.meter.charge(1));
@@ -246,7 +247,6 @@ Result<Value> GuestCalls::resume_in_place(Generator* generator, bool* stays) {
     Value returned;
     if (machine.is_watched()) return resume_generator(generator, Value::none(), &returned);
     if (generator->state == GeneratorState::Finished) return Value::undefined();
-    if (HOGNOSE_UNLIKELY(machine.stack.is_exhausted())) return machine.raise_recursion_error("");
     constexpr uint32_t kFlags = kFrameEntry | kFrameInPlace;
     TRY(machine.push_generator(generator, Value::none(), &machine.discarded, kFlags, nullptr));
   }
@@ -255,8 +255,12 @@ Result<Value> GuestCalls::resume_in_place(Generator* generator, bool* stays) {
   *stays = machine.top == record;
   if (*stays && !has_stayed) {
     // The registers in the heap would keep alive what the generator has dropped.
-    clear_registers(generator->registers->values, 0, generator->kept);
-    generator->kept = 0;
+    const uint32_t count = loaded_code_of(*record)->register_count;
+    ValueArray* registers = generator->registers.get();
+    if (registers != nullptr && registers->capacity == count) {
+      clear_registers(registers->values, 0, std::min(generator->kept, count));
+      generator->kept = 0;
+    }
   }
   if (value.ok() && machine.exit_finished) return Value::undefined();
   return value;
