@@ -5,6 +5,9 @@
 # parser is (_sources). No external entity is ever read; a handler may say what it stands for. Expat's
 # limit on amplification ends what grows by entities.
 #
+# content.cpp reads ordinary content, with the attributes of the parser that parser_fields.h names.
+# What it leaves is read here, and so are the same tokens within entities.
+#
 # Why this file is long: content, attributes and declarations share the state of one parser, and the
 # table of errors is part of the interface.
 """Python wrapper for Expat parser."""
@@ -284,6 +287,7 @@ class xmlparser:
     def buffer_size(self, value):
         if not isinstance(value, int):
             raise TypeError("buffer_size must be an integer")
+        value = int(value)
         if value <= 0:
             raise ValueError("buffer_size must be greater than zero")
         if value > 0x7FFF_FFFF:
@@ -712,7 +716,8 @@ class xmlparser:
             self._step = self._in_entity
 
     def _in_content(self, is_final):
-        self._at = self._read_content(self._text, self._at, is_final)
+        if _read_ordinary_content(self):
+            self._at = self._read_content(self._text, self._at, is_final)
         if not self._open and not self._sources and self._step == self._in_content:
             self._step = self._in_epilog
 
