@@ -416,11 +416,29 @@ Result<Value> GuestCalls::call(Value callee, const Value* arguments, size_t coun
   return call_with_keywords(callee, arguments, count, nullptr);
 }
 
-// The entry of a module function; null for any other callee.
-static const NativeEntry* module_function(const Machine& vm, Value callee) {
-  if (!vm.is_exactly(callee, TypeId::BuiltinFunction)) return nullptr;
-  const NativeEntry* entry = vm.boot.native(vm.known<Native>(callee)->native_index);
-  return entry != nullptr && entry->kind == NativeKind::Function ? entry : nullptr;
+// Calls a module function, or a bound method of a built-in object, that takes just as many
+// arguments, all of them positional. Returns false, and has done nothing, for any other callee.
+static Result<bool> call_directly(Machine& vm, Value callee, const Value* arguments, size_t count,
+                                  Value* result) {
+  if (!vm.is_exactly(callee, TypeId::BuiltinFunction)) return false;
+  const Native* native = vm.known<Native>(callee);
+  const NativeEntry* entry = vm.boot.native(native->native_index);
+  if (entry == nullptr) return false;
+  const bool is_method = entry->kind == NativeKind::Method;
+  if (is_method ? !has_layout_of(vm, *entry, native->self) : entry->kind != NativeKind::Function) {
+    return false;
+  }
+  if (!is_method && entry->quick != QuickNative::None &&
+      quick_function(vm.base.address(), entry->quick, arguments, count, result, &vm.meter.slice)) {
+    return true;
+  }
+  if (entry->direct_arguments != count + (is_method ? 1 : 0)) return false;
+  ArgumentWindow window(vm);
+  if (is_method) TRY(window.append(&native->self, 1));
+  TRY(window.append(arguments, count));
+  TRY(vm.meter.charge(1));
+  *result = TRY(call_in_place(vm, *entry, window.first(), window.count()));
+  return true;
 }
 
 Result<Value> GuestCalls::call_with_keywords(Value callee, const Value* arguments, size_t count,
@@ -433,24 +451,10 @@ Result<Value> GuestCalls::call_with_keywords(Value callee, const Value* argument
       return machine.run();
     }
   }
-  if (keyword_names == nullptr) {
-    const NativeEntry* entry = module_function(machine, callee);
-    Value result;
-    if (entry != nullptr && entry->quick != QuickNative::None &&
-        quick_function(machine.base.address(), entry->quick, arguments, count, &result,
-                       &machine.meter.slice)) {
-      return result;
-    }
-    // It takes just as many arguments, all of them positional.
-    if (entry != nullptr && entry->direct_arguments == count) {
-      ArgumentWindow window(machine);
-      TRY(window.append(arguments, count));
-      TRY(machine.meter.charge(1));
-      RegisterGuard::Closed closed(machine, window.first() + count);
-      return entry->code(machine, window.first());
-    }
-  }
   Value result;
+  if (keyword_names == nullptr && TRY(call_directly(machine, callee, arguments, count, &result))) {
+    return result;
+  }
   CallProgress progress;
   {
     ArgumentWindow window(machine);
