@@ -33,19 +33,7 @@ Result<Value> list_get_item(Vm& vm, Value self, Value key) {
   if (vm.has_layout(key, TypeId::Slice)) {
     // Apply the bounds to the length only after their __index__ methods have run.
     SliceIndices indices = TRY(slice_indices_calling(vm, vm.known<Slice>(key)));
-    ItemsView view = items_of(vm, self);
-    SliceBounds bounds = slice_bounds(indices, view.count);
-    if (bounds.count == 0) return Value::from_cell(TRY(make_list(vm, nullptr, 0)));
-    if (bounds.step == 1) {
-      return Value::from_cell(
-          TRY(make_list(vm, view.items + bounds.start, static_cast<size_t>(bounds.count))));
-    }
-    TRY(vm.meter.charge(static_cast<uint64_t>(bounds.count) / 16));
-    List* part = TRY(make_list_room(vm, static_cast<uint64_t>(bounds.count)));
-    TRY(paced_gather(vm.meter, part->items->values, view.items + bounds.start, bounds.step,
-                     static_cast<size_t>(bounds.count)));
-    part->length = static_cast<uint32_t>(bounds.count);
-    return Value::from_cell(part);
+    return Value::from_cell(TRY(make_list_of_slice(vm, items_of(vm, self), indices)));
   }
   if (!has_index(vm, key)) {
     return vm.raise(TypeId::TypeError, "list indices must be integers or slices, not {}",

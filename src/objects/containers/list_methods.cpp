@@ -37,12 +37,8 @@ Result<void> list_remove_range(Vm& vm, List* list, uint32_t from, uint32_t to) {
   return {};
 }
 
-namespace {
-
-// list[from:to] = values
-Result<void> replace_range(Vm& vm, List* list, uint32_t from, uint32_t to, const Value* values,
-                           uint32_t count) {
-  uint32_t length = list->length;
+Result<void> list_replace_range(Vm& vm, List* list, uint32_t from, uint32_t to, ItemsView values) {
+  const uint32_t length = list->length, count = values.count;
   uint64_t total = uint64_t{length} - (to - from) + count;
   if (total > list->capacity) {
     uint64_t grown = uint64_t{length} + (length >> 2);
@@ -55,7 +51,7 @@ Result<void> replace_range(Vm& vm, List* list, uint32_t from, uint32_t to, const
   TRY(vm.meter.charge((length - to + count) / 32));
   Value* items = list->items->values;
   TRY(paced_move(vm.meter, items + from + count, items + to, (length - to) * sizeof(Value)));
-  TRY(paced_copy(vm.meter, items + from, values, count * sizeof(Value)));
+  TRY(paced_copy(vm.meter, items + from, values.items, count * sizeof(Value)));
   if (total < length) {
     TRY(paced_fill_n(vm.meter, items + total, length - total, Value::none()));
   }
@@ -63,29 +59,29 @@ Result<void> replace_range(Vm& vm, List* list, uint32_t from, uint32_t to, const
   return {};
 }
 
-}  // namespace
+Result<List*> make_list_of_slice(Vm& vm, ItemsView items, const SliceIndices& indices) {
+  const SliceBounds bounds = slice_bounds(indices, items.count);
+  const auto count = static_cast<size_t>(bounds.count);
+  if (count == 0) return make_list(vm, nullptr, 0);
+  if (bounds.step == 1) return make_list(vm, items.items + bounds.start, count);
+  TRY(vm.meter.charge(count / 16));
+  List* part = TRY(make_list_room(vm, count));
+  TRY(paced_gather(vm.meter, part->items->values, items.items + bounds.start, bounds.step, count));
+  part->length = static_cast<uint32_t>(count);
+  return part;
+}
 
-Result<void> list_set_slice_calling(Vm& vm, Value self, Slice* slice, Value value) {
-  SliceIndices indices = TRY(slice_indices_calling(vm, slice));
-  const bool deletes = value.is_undefined();
-  if (value == self) {
-    ItemsView view = items_of(vm, self);
-    value = Value::from_cell(TRY(make_list(vm, view.items, view.count)));
-  } else if (!deletes) {
-    value = TRY(items_calling(vm, value, "must assign iterable to extended slice"));
-  }
-  // No guest code runs from here on.
-  List* list = vm.known<List>(self);
-  int64_t length = list->length;
+Result<void> list_assign_slice(Vm& vm, List* list, const SliceIndices& indices,
+                               const ItemsView* values) {
+  const int64_t length = list->length;
   SliceBounds bounds = slice_bounds(indices, length);
-  ItemsView fresh = deletes ? ItemsView{nullptr, 0} : items_of(vm, value);
   if (bounds.step == 1) {
     auto from = static_cast<uint32_t>(bounds.start);
     auto to = static_cast<uint32_t>(bounds.start + bounds.count);
-    if (deletes) return list_remove_range(vm, list, from, to);
-    return replace_range(vm, list, from, to, fresh.items, fresh.count);
+    if (values == nullptr) return list_remove_range(vm, list, from, to);
+    return list_replace_range(vm, list, from, to, *values);
   }
-  if (deletes) {
+  if (values == nullptr) {
     if (bounds.count == 0) return {};
     bounds = ascending(bounds);
     TRY(vm.meter.charge(static_cast<uint64_t>(length) / 32));
@@ -98,15 +94,28 @@ Result<void> list_set_slice_calling(Vm& vm, Value self, Slice* slice, Value valu
     list->length = static_cast<uint32_t>(left);
     return {};
   }
-  if (fresh.count != bounds.count) {
+  if (values->count != bounds.count) {
     return vm.raise(TypeId::ValueError,
                     "attempt to assign sequence of size {} to extended slice of size {}",
-                    fresh.count, bounds.count);
+                    values->count, bounds.count);
   }
-  if (fresh.count == 0) return {};
-  TRY(vm.meter.charge(fresh.count / 16));
-  return paced_scatter(vm.meter, list->items->values + bounds.start, bounds.step, fresh.items,
-                       fresh.count);
+  if (values->count == 0) return {};
+  TRY(vm.meter.charge(values->count / 16));
+  return paced_scatter(vm.meter, list->items->values + bounds.start, bounds.step, values->items,
+                       values->count);
+}
+
+Result<void> list_set_slice_calling(Vm& vm, Value self, Slice* slice, Value value) {
+  SliceIndices indices = TRY(slice_indices_calling(vm, slice));
+  if (value.is_undefined()) return list_assign_slice(vm, vm.known<List>(self), indices, nullptr);
+  if (value == self) {
+    ItemsView view = items_of(vm, self);
+    value = Value::from_cell(TRY(make_list(vm, view.items, view.count)));
+  } else {
+    value = TRY(items_calling(vm, value, "must assign iterable to extended slice"));
+  }
+  const ItemsView values = items_of(vm, value);
+  return list_assign_slice(vm, vm.known<List>(self), indices, &values);
 }
 
 namespace {
@@ -153,7 +162,7 @@ Result<Value> method_insert(Vm& vm, const Value* arguments) {
   if (index < 0) index = index + length < 0 ? 0 : index + length;
   if (index > length) index = length;
   auto place = static_cast<uint32_t>(index);
-  TRY(replace_range(vm, list, place, place, &arguments[2], 1));
+  TRY(list_replace_range(vm, list, place, place, {&arguments[2], 1}));
   return Value::none();
 }
 
