@@ -13,6 +13,7 @@
 #include "objects/containers/set_access.h"
 #include "objects/core/boot.h"
 #include "objects/core/make.h"
+#include "objects/protocols/iteration.h"
 #include "objects/protocols/protocol.h"
 #include "objects/protocols/special.h"
 
@@ -72,7 +73,10 @@ Result<Str*> callable_text_calling(Machine& vm, Value callee) {
 
 bool is_iterable(Machine& vm, Value value) {
   TypeId id = exact_type_id(value, vm.base);
-  if (id != TypeId::Guest) return slots_of(vm, id).iterate != nullptr;
+  if (id != TypeId::Guest) {
+    const TypeSlots& slots = slots_of(vm, id);
+    return slots.iterate != nullptr || iterates_by_index(slots);
+  }
   Type* type = vm.type_of(value);
   return !type_lookup(vm, type, vm.name(Name::Iter)).is_undefined() ||
          !type_lookup(vm, type, vm.name(Name::Getitem)).is_undefined();

@@ -8,6 +8,7 @@
 #include "objects/containers/iterators.h"
 #include "objects/core/make.h"
 #include "objects/core/type_specs.h"
+#include "objects/protocols/iteration.h"
 #include "objects/protocols/special.h"
 
 namespace hognose {
@@ -210,7 +211,8 @@ constexpr NativeRow kFilterNew = {"__new__(cls, function, iterable, /)", filter_
 
 // Whether the value supports access by index, as PySequence_Check defines it.
 bool is_sequence(Vm& vm, Value value) {
-  switch (exact_type_id(value, vm.base)) {
+  const TypeId id = exact_type_id(value, vm.base);
+  switch (id) {
     case TypeId::Str:
     case TypeId::Bytes:
     case TypeId::Bytearray:
@@ -220,7 +222,7 @@ bool is_sequence(Vm& vm, Value value) {
     case TypeId::List:
     case TypeId::Range: return true;
     case TypeId::Guest: break;
-    default: return false;
+    default: return iterates_by_index(slots_of(vm, id));
   }
   if (vm.has_layout(value, TypeId::Dict)) return false;
   return !type_lookup(vm, vm.type_of(value), vm.name(Name::Getitem)).is_undefined();
@@ -276,6 +278,17 @@ constexpr NativeRow kReversedMethods[] = {
 
 // --- iterator: over objects with __getitem__
 
+// Like item_or_end(). The end of a built-in sequence needs no exception.
+Result<Value> sequence_item(Vm& vm, Value sequence, Value index) {
+  const TypeId id = exact_type_id(sequence, vm.base);
+  if (id == TypeId::Guest || !iterates_by_index(slots_of(vm, id))) {
+    return item_or_end(vm, sequence, index);
+  }
+  const TypeSlots& slots = slots_of(vm, id);
+  if (index.small_int() >= TRY(slots.length(vm, sequence))) return Value::undefined();
+  return slots.get_item(vm, sequence, index);
+}
+
 Result<Value> sequence_next(Vm& vm, Value self) {
   SequenceIterator* iterator = vm.known<SequenceIterator>(self);
   if (iterator->sequence.is_undefined()) return Value::undefined();
@@ -283,7 +296,7 @@ Result<Value> sequence_next(Vm& vm, Value self) {
   if (index.small_int() == Value::kIntegerMaximum) {
     return vm.raise(TypeId::OverflowError, "iter index too large");
   }
-  Value item = TRY(item_or_end(vm, iterator->sequence, index));
+  Value item = TRY(sequence_item(vm, iterator->sequence, index));
   if (item.is_undefined()) {
     iterator->sequence = Value::undefined();
   } else {

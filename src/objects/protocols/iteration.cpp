@@ -43,7 +43,8 @@ Result<Value> iterate_calling(Vm& vm, Value iterable) {
   if (id != TypeId::Guest) {
     const TypeSlots& slots = slots_of(vm, id);
     if (slots.iterate != nullptr) return slots.iterate(vm, iterable);
-    return raise_not_iterable(vm, iterable);
+    if (!iterates_by_index(slots)) return raise_not_iterable(vm, iterable);
+    return make_sequence_iterator(vm, TypeId::SequenceIterator, iterable);
   }
   Type* type = vm.type_of(iterable);
   SpecialMethod method = find_special(vm, type, Name::Iter);

@@ -6,6 +6,12 @@
 
 namespace hognose {
 
+// Whether exact instances of the built-in type with these slots are iterated by the older sequence
+// protocol: they have items 0, 1, 2 and so on up to their length, and no __iter__.
+inline bool iterates_by_index(const TypeSlots& slots) {
+  return slots.iterate == nullptr && slots.length != nullptr && slots.get_item != nullptr;
+}
+
 // Whether length_hint_calling() may call guest code, which may raise.
 bool length_hint_may_call(Vm& vm, Value iterable);
 
