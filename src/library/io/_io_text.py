@@ -11,7 +11,7 @@ from io import (IncrementalNewlineDecoder, IOBase, TextIOBase, UnsupportedOperat
                 _index, _put_within, _refuse_pickling, _size)
 
 # Encodings without a state, which need no incremental encoder, and in which ASCII is one byte.
-_PLAIN = frozenset(("utf-8", "utf8", "UTF-8", "ascii", "latin-1", "iso-8859-1"))
+_PLAIN = frozenset(("utf-8", "utf8", "UTF-8", "ascii", "us-ascii", "latin-1", "iso-8859-1"))
 
 
 def _check_encoding(encoding):
