@@ -1,0 +1,6 @@
+# _elementtree: the exception; the types are native (element.cpp, tree_builder.cpp, parser.cpp).
+"""The types of xml.etree.ElementTree."""
+
+
+class ParseError(SyntaxError):
+    __module__ = "xml.etree.ElementTree"
