@@ -151,6 +151,18 @@ for parts in ([b"<a>", b"</a>", b""], ["<a>", "é</a>", ""], [b"<a>", b"", b"</a
 print(XMLParser(target=Derived())._parse_whole(File(b"<a/>", b"")), attempt(XMLParser()._parse_whole, 1))
 print(ET.parse(io.StringIO("<a>\u20ac</a>")).getroot().text, ET.parse(io.BytesIO(b"<a/>"), XMLParser()).getroot().tag)
 
+
+# A target that initializes its parser again.
+class Again:
+    def start(self, tag, attributes):
+        print("  start", tag)
+        self.parser.__init__(target=only(start=lambda tag, attributes: print("  now", tag)))
+
+
+parser = XMLParser(target=Again())
+parser.target.parser = parser
+print(attempt(parser.feed, "<a><b/></a>"), attempt(parser.feed, "<c></c>"), attempt(parser.close))
+
 #>    doctype ('a', None, 'sys')
 #>    pi ('pi', 'x')
 #>    comment ('c',)
@@ -237,3 +249,7 @@ print(ET.parse(io.StringIO("<a>\u20ac</a>")).getroot().text, ET.parse(io.BytesIO
 #> [b'<a/>'] IndexError: pop from empty list
 #> None AttributeError: 'int' object has no attribute 'read'
 #> € a
+#>   start a
+#>   now b
+#>   now c
+#> None None None
