@@ -1,5 +1,6 @@
 // What an outcome reports as CPU time: the guest's work, and no time in which the thread slept.
 #include <gtest/gtest.h>
+#include <algorithm>
 
 #include <chrono>
 #include <thread>
@@ -53,7 +54,11 @@ TEST(CpuTime, GrowsWithTheWork) {
     EXPECT_EQ(outcome.status, Status::Ok);
     return outcome.cpu_milliseconds;
   };
-  const double little = measure("pause()\nfor i in range(10_000): pass");
+  // The least of a few: what else the machine does makes a short run with cold caches long.
+  double little = measure("pause()\nfor i in range(10_000): pass");
+  for (int i = 0; i < 4; ++i) {
+    little = std::min(little, measure("pause()\nfor i in range(10_000): pass"));
+  }
   const double much = measure("pause()\nfor i in range(2_000_000): pass");
   EXPECT_GT(much, 10 * little);
 }
