@@ -25,6 +25,8 @@ UPWARD = {
     "GuestCalls::call_with_keywords": "the same",
     "GuestCalls::resume_generator": "loops over generators; an indirect call would cost",
     "GuestCalls::throw_into_generator": "the counterpart of resume_generator",
+    "GuestCalls::resume_in_place": "natives that take many items from a generator; an indirect call would cost",
+    "GuestCalls::suspend_in_place": "the counterpart of resume_in_place",
     "send_to_iterator_calling": "each step of an await; an indirect call would cost",
     "throw_into_iterator_calling": "the counterpart of send_to_iterator_calling",
     "current_method": "each super() without arguments; an indirect call would cost",

@@ -4,13 +4,14 @@
 #include "objects/containers/tuple_hashes.h"
 
 #include <algorithm>
-#include <new>
 
 namespace hognose {
 
 void TupleHashes::remember(const Entry& entry, uint32_t epoch) {
-  if (entries_ == nullptr) entries_.reset(new (std::nothrow) Entry[1u << kBits]());
-  if (entries_ == nullptr) return;
+  if (entries_ == nullptr) {
+    entries_ = static_cast<Entry*>(native_allocate_zeroed(kEntries * sizeof(Entry)));
+    if (entries_ == nullptr) return;
+  }
   if (epoch != epoch_) {
     clear();
     epoch_ = epoch;
@@ -21,7 +22,13 @@ void TupleHashes::remember(const Entry& entry, uint32_t epoch) {
 
 void TupleHashes::clear() {
   if (!has_entries_) return;
-  std::fill_n(entries_.get(), 1u << kBits, Entry{});
+  std::fill_n(entries_, kEntries, Entry{});
+  has_entries_ = false;
+}
+
+void TupleHashes::release() {
+  native_free(entries_);
+  entries_ = nullptr;
   has_entries_ = false;
 }
 

@@ -10,12 +10,18 @@
 #pragma once
 
 #include <cstdint>
-#include <memory>
+
+#include "base/native_memory.h"
 
 namespace hognose {
 
 class TupleHashes {
  public:
+  TupleHashes() = default;
+  TupleHashes(const TupleHashes&) = delete;
+  TupleHashes& operator=(const TupleHashes&) = delete;
+  ~TupleHashes() { native_free(entries_); }
+
   struct Entry {
     uint32_t tuple;  // its cage offset; 0: no entry
     uint32_t price;
@@ -32,13 +38,14 @@ class TupleHashes {
   void remember(const Entry& entry, uint32_t epoch);
   void clear();
   // Clears it, and gives its memory back.
-  void release() { entries_.reset(); }
+  void release();
 
  private:
   static constexpr uint32_t kBits = 12;
+  static constexpr uint32_t kEntries = 1u << kBits;
   static uint32_t place(uint32_t tuple) { return (tuple >> 4) * 0x9E3779B1u >> (32 - kBits); }
 
-  std::unique_ptr<Entry[]> entries_;
+  Entry* entries_ = nullptr;
   uint32_t epoch_ = 0;
   bool has_entries_ = false;
 };

@@ -14,6 +14,11 @@ try:
 except ImportError:
     pass
 try:
+    import _elementtree
+    allowed.append("_elementtree")
+except ImportError:
+    pass
+try:
     import _functools
     allowed.append("_functools")
 except ImportError:
@@ -443,4 +448,4 @@ try:
     allowed.append("xml.sax.xmlreader")
 except ImportError:
     pass
-print("contained" if len(allowed) in (0, 88) else f"ESCAPED {allowed}")
+print("contained" if len(allowed) in (0, 89) else f"ESCAPED {allowed}")

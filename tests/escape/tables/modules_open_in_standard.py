@@ -3,7 +3,7 @@
 # expect-strict: SystemError: closed: ['
 # expect-standard: contained
 MODULES = """
-    __future__ _bisect _codecs _functools _heapq _io _operator _struct abc annotationlib
+    __future__ _bisect _codecs _elementtree _functools _heapq _io _operator _struct abc annotationlib
     argparse array ast asyncio asyncio.coroutines asyncio.events asyncio.exceptions
     asyncio.futures asyncio.locks asyncio.mixins asyncio.queues asyncio.runners
     asyncio.taskgroups asyncio.tasks asyncio.timeouts atexit base64 binascii bisect builtins
