@@ -238,7 +238,11 @@ void GuestCalls::suspend_in_place() {
 
 Result<Value> GuestCalls::resume_in_place(Generator* generator, bool* stays) {
   Machine& machine = static_cast<Machine&>(*this);
-  if (HOGNOSE_UNLIKELY(machine.stack.is_exhausted())) return machine.raise_recursion_error("");
+  if (HOGNOSE_UNLIKELY(machine.stack.is_exhausted())) {
+    if (*stays) suspend_in_place();
+    *stays = false;
+    return machine.raise_recursion_error("");
+  }
   const bool has_stayed = *stays;
   if (has_stayed) {
     TRY(machine.meter.charge(1));
