@@ -27,9 +27,9 @@ COLUMNS = ("commit", "date", "program", "instructions")
 
 INTRODUCTION = """# Trend of speed by commit
 
-Made by `tools/measure/trend.py` from `bench/trend.tsv`. Each row is a commit; all commits run the same programs
-(`bench/micro`), and callgrind counts their instructions. The mean is the geometric mean of a commit's counts as a part
-of those of the first commit, over the programs that both could run. Lower is better.
+Made by `tools/measure/trend.py` from `bench/trend.tsv`. All commits run the same programs (`bench/micro`), and
+callgrind counts their instructions. Each bar is the geometric mean of a commit's counts, relative to the first commit,
+over the programs that both can run. Lower is better.
 """
 
 

@@ -88,7 +88,7 @@ Result<Value> extreme(Vm& vm, const Value* arguments, CompareOperator better, co
   }
   Value source = count == 1 ? vm.cell<Tuple>(positional)->items[0] : positional;
   Value best, best_key;
-  // Two ints or two floats. Returns whether item_key and best_key are.
+  // Returns false, and has done nothing, unless the keys are two ints or two floats.
   auto take_better_number = [&](Value item, Value item_key) {
     bool wins;
     if (both_small_ints(item_key, best_key)) {
@@ -98,8 +98,10 @@ Result<Value> extreme(Vm& vm, const Value* arguments, CompareOperator better, co
     } else {
       return false;
     }
-    if (wins) best = item;
-    if (wins) best_key = item_key;
+    if (wins) {
+      best = item;
+      best_key = item_key;
+    }
     return true;
   };
   auto compute = [&](Value item) { return key.is_none() && take_better_number(item, item); };

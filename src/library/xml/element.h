@@ -75,7 +75,7 @@ Result<Value> make_element_iterator(Vm& vm, Value root, Value tag, TreeItems ite
 Result<Value> element_get_item(Vm& vm, Value self, Value key);
 Result<void> element_set_item(Vm& vm, Value self, Value key, Value value);
 
-// element_copy.cpp: functions of the method table of the method table
+// element_copy.cpp: functions of the method table
 Result<Value> element_copy(Vm& vm, const Value* arguments);
 Result<Value> element_deep_copy(Vm& vm, const Value* arguments);
 Result<Value> element_get_state(Vm& vm, const Value* arguments);

@@ -27,12 +27,10 @@ inline Result<Value> quick_operation(Machine& vm, BinaryOperator op, Value left,
   if (op != BinaryOperator::Add || !left.is_cell() || !right.is_cell()) {
     return quick_int_operation(vm, op, left, right);
   }
-  if (vm.is_exactly(left, TypeId::Bytes) && vm.is_exactly(right, TypeId::Bytes)) {
-    return quick_joined_bytes(vm, left, right);
-  }
-  if (!vm.is_exactly(left, TypeId::Str) || !vm.is_exactly(right, TypeId::Str)) {
-    return quick_int_operation(vm, op, left, right);
-  }
+  const uint32_t shape = vm.cell(left)->shape;
+  if (shape != vm.cell(right)->shape) return quick_int_operation(vm, op, left, right);
+  if (shape == shape_offset(TypeId::Bytes)) return quick_joined_bytes(vm, left, right);
+  if (shape != shape_offset(TypeId::Str)) return quick_int_operation(vm, op, left, right);
   Value joined = quick_concatenation(vm, left, right);
   if (!joined.is_undefined()) return joined;
   return exact_string_value(vm, TRY(append_string(vm, vm.known<Str>(left), vm.known<Str>(right))));

@@ -34,7 +34,7 @@ class TupleHashes {
     const Entry& entry = entries_[place(tuple)];
     return entry.tuple == tuple ? &entry : nullptr;
   }
-  // Takes the place of another entry.
+  // The entry may take the place of another tuple's.
   void remember(const Entry& entry, uint32_t epoch);
   void clear();
   // Clears it, and gives its memory back.
