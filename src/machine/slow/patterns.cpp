@@ -15,9 +15,11 @@ namespace hognose {
 namespace {
 
 // The class decides whether sequence and mapping patterns match. str, bytes and bytearray are not
-// sequences here; classes registered with collections.abc.Sequence are (PEP 634).
+// sequences here; classes registered with collections.abc.Sequence are (PEP 634). Every tuple is,
+// including the built-in subclasses (sys.version_info).
 bool is_sequence(Machine& vm, Value value) {
-  return (vm.type_of(value)->flags & kTypeSequencePattern) != 0;
+  return (vm.type_of(value)->flags & kTypeSequencePattern) != 0 ||
+         vm.has_layout(value, TypeId::Tuple);
 }
 
 // Every dict is a mapping, including the built-in subclasses (OrderedDict, defaultdict).
