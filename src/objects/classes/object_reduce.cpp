@@ -20,9 +20,12 @@ namespace hognose {
 
 namespace {
 
-Failure raise_cannot_pickle(Vm& vm, Value object) {
-  return vm.raise(TypeId::TypeError, "cannot pickle '{}' object",
-                  type_name(vm, object)->name.get());
+// The errors of the protocols before 2 have the name of the class alone, without its module.
+Failure raise_cannot_pickle(Vm& vm, Value object, int64_t protocol = 2) {
+  constexpr char kText[] = "cannot pickle '{}' object";
+  const Type* type = type_name(vm, object);
+  if (protocol < 2) return vm.raise(TypeId::TypeError, kText, type->name.get());
+  return vm.raise(TypeId::TypeError, kText, type);
 }
 
 // --- __getstate__
@@ -136,9 +139,9 @@ Result<MakeArguments> new_arguments_calling(Vm& vm, Value object) {
   return made;
 }
 
-Result<Value> reduce_new_calling(Vm& vm, Value object) {
+Result<Value> reduce_new_calling(Vm& vm, Value object, int64_t protocol) {
   Type* type = vm.type_of(object);
-  if ((type->flags & kTypeCallable) == 0) return raise_cannot_pickle(vm, object);
+  if ((type->flags & kTypeCallable) == 0) return raise_cannot_pickle(vm, object, protocol);
   MakeArguments given = TRY(new_arguments_calling(vm, object));
   Value function;
   Tuple* arguments = nullptr;
@@ -188,17 +191,17 @@ Result<Value> object_state_calling(Vm& vm, Value object) {
 }
 
 Result<Value> object_reduce(Vm& vm, const Value* arguments) {
-  return reduce_new_calling(vm, arguments[0]);
+  return reduce_new_calling(vm, arguments[0], 0);
 }
 
 // Uses __reduce__ if the class overrides it, otherwise the default: always protocol 2, which can do
 // more than the earlier ones.
 Result<Value> object_reduce_ex(Vm& vm, const Value* arguments) {
-  TRY(index_int64_calling(vm, arguments[1], OutOfRange::RaiseOverflow));
+  int64_t protocol = TRY(index_int64_calling(vm, arguments[1], OutOfRange::RaiseOverflow));
   if (!is_objects_own(vm, vm.type_of(arguments[0]), Name::Reduce)) {
     return call_unguarded_calling(vm, arguments[0], Name::Reduce);
   }
-  return reduce_new_calling(vm, arguments[0]);
+  return reduce_new_calling(vm, arguments[0], protocol);
 }
 
 Result<Value> exception_reduce(Vm& vm, const Value* arguments) {
