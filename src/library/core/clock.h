@@ -30,4 +30,17 @@ inline int64_t clock_of_day(const Vm& vm) {
                                                                                          : sum;
 }
 
+// --- nanoseconds as seconds
+inline constexpr int64_t kNanosecondsPerSecond = 1'000'000'000;
+
+inline int64_t whole_seconds(int64_t nanoseconds) {  // rounded down
+  return nanoseconds / kNanosecondsPerSecond - (nanoseconds % kNanosecondsPerSecond < 0);
+}
+inline double seconds_of_nanoseconds(int64_t nanoseconds) {
+  int64_t rest = nanoseconds % kNanosecondsPerSecond;
+  if (rest < 0) rest += kNanosecondsPerSecond;
+  // Both parts are exact, so only the sum is rounded.
+  return static_cast<double>(whole_seconds(nanoseconds)) + static_cast<double>(rest) / 1e9;
+}
+
 }  // namespace hognose

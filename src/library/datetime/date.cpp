@@ -5,8 +5,7 @@
 #include <cmath>
 
 #include "library/core/clock.h"
-#include "library/core/importer.h"
-#include "library/datetime/time_text.h"
+#include "library/datetime/struct_time.h"
 #include "library/datetime/types.h"
 #include "meter/paced.h"
 #include "objects/containers/dict_access.h"
@@ -231,7 +230,7 @@ Result<Value> date_strftime(Vm& vm, const Value* arguments) {
 }
 
 Result<Value> date_timetuple(Vm& vm, const Value* arguments) {
-  return make_struct_time_calling(vm, date_fields(vm, arguments[0]), 0, 0, 0, -1);
+  return make_struct_time_of_date(vm, date_fields(vm, arguments[0]), 0, 0, 0, -1);
 }
 
 Result<Value> date_reduce(Vm& vm, const Value* arguments) {
@@ -422,24 +421,18 @@ Result<Value> format_by_strftime_calling(Vm& vm, Value self, Value spec) {
   return call_method_calling(vm, self, Name::Strftime, {spec});
 }
 
-Result<Value> make_struct_time_calling(Vm& vm, const DateFields& date, int hour, int minute,
+Result<Value> make_struct_time_of_date(Vm& vm, const DateFields& date, int hour, int minute,
                                        int second, int daylight) {
-  int64_t day = date.ordinal();
-  const int64_t numbers[] = {date.year,
-                             date.month,
-                             date.day,
-                             hour,
-                             minute,
-                             second,
-                             weekday_of_day(day),
-                             days_before_month(date.year, date.month) + date.day,
-                             daylight};
-  Tuple* fields = TRY(make_tuple_room(vm, std::size(numbers)));
-  for (size_t i = 0; i < std::size(numbers); ++i) {
-    fields->items[i] = Value::from_small_int(numbers[i]);
-  }
-  Value type = TRY(library_attribute_calling(vm, "time", "struct_time"));
-  return vm.call(type, {Value::from_cell(fields)});
+  TimeParts parts;
+  parts.year = date.year;
+  parts.month = date.month;
+  parts.day = date.day;
+  parts.hour = hour;
+  parts.minute = minute;
+  parts.second = second;
+  parts.weekday = weekday_of_day(date.ordinal());
+  parts.year_day = days_before_month(date.year, date.month) + date.day;
+  return make_struct_time(vm, parts, daylight, Value::none(), Value::none());
 }
 
 Result<Instant> instant_of_timestamp_calling(Vm& vm, Value timestamp) {

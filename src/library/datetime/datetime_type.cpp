@@ -297,7 +297,7 @@ Result<Value> datetime_timetuple(Vm& vm, const Value* arguments) {
     Offset offset = TRY(zone_offset_calling(vm, fields.time.zone, Name::DstMethod, arguments[0]));
     if (offset.known) daylight = offset.microseconds != 0 ? 1 : 0;
   }
-  return make_struct_time_calling(vm, fields.date, fields.time.hour, fields.time.minute,
+  return make_struct_time_of_date(vm, fields.date, fields.time.hour, fields.time.minute,
                                   fields.time.second, daylight);
 }
 
@@ -306,7 +306,7 @@ Result<Value> datetime_utctimetuple(Vm& vm, const Value* arguments) {
   Offset offset = TRY(offset_of_calling(vm, arguments[0]));
   DateTimeFields utc = TRY(datetime_of_microseconds(
       vm, static_cast<__int128>(fields.microseconds()) - offset.microseconds, Value::none()));
-  return make_struct_time_calling(vm, utc.date, utc.time.hour, utc.time.minute, utc.time.second, 0);
+  return make_struct_time_of_date(vm, utc.date, utc.time.hour, utc.time.minute, utc.time.second, 0);
 }
 
 // --- text

@@ -1,14 +1,13 @@
 // The module time: the run's clock, and times as text and numbers, in UTC.
 //
-// Functions return plain tuples, which the Python part (time.py) turns into struct_time. No
-// function reads the host's clock or waits.
+// No function reads the host's clock or waits.
 #include <cmath>
 
 #include "library/core/clock.h"
 #include "library/core/modules.h"
 #include "library/core/sleep.h"
 #include "library/datetime/calendar_days.h"
-#include "library/datetime/time_text.h"
+#include "library/datetime/struct_time.h"
 #include "machine/machine.h"
 #include "objects/containers/sequence.h"
 #include "objects/core/make.h"
@@ -19,16 +18,9 @@ namespace hognose {
 
 namespace {
 
-Value seconds_value(int64_t nanoseconds) {
-  // Both parts are exact, so only the sum is rounded.
-  int64_t whole = floor_divide(nanoseconds, 1'000'000'000);
-  int64_t rest = nanoseconds - whole * 1'000'000'000;
-  return Value::from_double(static_cast<double>(whole) + static_cast<double>(rest) / 1e9);
-}
-
 template <int64_t (*clock)(const Vm&)>
 Result<Value> clock_seconds(Vm& vm, const Value*) {
-  return seconds_value(clock(vm));
+  return Value::from_double(seconds_of_nanoseconds(clock(vm)));
 }
 template <int64_t (*clock)(const Vm&)>
 Result<Value> clock_nanoseconds(Vm& vm, const Value*) {
@@ -98,16 +90,6 @@ Result<int64_t> seconds_argument(Vm& vm, Value value) {
   return seconds;
 }
 
-Result<Value> make_fields(Vm& vm, const TimeParts& parts, int daylight) {
-  const int64_t fields[] = {parts.year,   parts.month,   parts.day,      parts.hour, parts.minute,
-                            parts.second, parts.weekday, parts.year_day, daylight};
-  Tuple* tuple = TRY(make_tuple_room(vm, std::size(fields)));
-  for (size_t i = 0; i < std::size(fields); ++i) {
-    tuple->items[i] = Value::from_small_int(fields[i]);
-  }
-  return Value::from_cell(tuple);
-}
-
 TimeParts parts_of_seconds(int64_t seconds) {
   int64_t day = floor_divide(seconds, 86400);
   auto rest = static_cast<int>(seconds - day * 86400);
@@ -125,9 +107,19 @@ TimeParts parts_of_seconds(int64_t seconds) {
   return parts;
 }
 
-Result<Value> time_fields(Vm& vm, const Value* arguments) {
-  int64_t seconds = TRY(seconds_argument(vm, arguments[0]));
-  return make_fields(vm, parts_of_seconds(seconds), 0);
+Result<Value> time_in_utc(Vm& vm, Value seconds, const char* zone) {
+  TimeParts parts = parts_of_seconds(TRY(seconds_argument(vm, seconds)));
+  Value name = Value::from_cell(TRY(make_string_ascii(vm, zone)));
+  return make_struct_time(vm, parts, 0, name, Value::from_small_int(0));
+}
+
+Result<Value> time_gmtime(Vm& vm, const Value* arguments) {
+  return time_in_utc(vm, arguments[0], "GMT");
+}
+
+// The run lives in UTC.
+Result<Value> time_localtime(Vm& vm, const Value* arguments) {
+  return time_in_utc(vm, arguments[0], "UTC");
 }
 
 // The nine numbers of a struct_time or tuple, as given. Each must fit a C int.
@@ -230,30 +222,31 @@ Result<Value> time_mktime(Vm& vm, const Value* arguments) {
   return Value::from_double(static_cast<double>(seconds));
 }
 
-// ((nine fields), zone name or None, offset in seconds or None)
-Result<Value> time_parse(Vm& vm, const Value* arguments) {
+Result<Value> time_strptime(Vm& vm, const Value* arguments) {
+  Value given[] = {arguments[0], arguments[1]};
+  if (given[1].is_undefined()) {
+    given[1] = Value::from_cell(TRY(make_string_ascii(vm, "%a %b %d %H:%M:%S %Y")));
+  }
   for (int i = 0; i < 2; ++i) {
-    if (vm.has_layout(arguments[i], TypeId::Str)) continue;
-    Str* type = TRY(repr_calling(vm, Value::from_cell(vm.type_of(arguments[i]))));
+    if (vm.has_layout(given[i], TypeId::Str)) continue;
+    Str* type = TRY(repr_calling(vm, Value::from_cell(vm.type_of(given[i]))));
     return vm.raise(TypeId::TypeError, "strptime() argument {} must be str, not {}", i, type);
   }
-  ParsedTime parsed =
-      TRY(parse_time(vm, vm.cell<Str>(arguments[0]), vm.cell<Str>(arguments[1]), 2));
-  Value fields = TRY(make_fields(vm, parsed.parts, parsed.daylight));
-  Value name = parsed.zone_name == nullptr ? Value::none() : Value::from_cell(parsed.zone_name);
+  ParsedTime parsed = TRY(parse_time(vm, vm.cell<Str>(given[0]), vm.cell<Str>(given[1])));
+  Value zone = parsed.zone_name == nullptr ? Value::none() : Value::from_cell(parsed.zone_name);
   Value offset = Value::none();
   if (parsed.has_offset) {
     // Rounded towards zero, because CPython keeps the whole seconds and the rest apart.
     offset = TRY(make_int(vm, parsed.offset_microseconds / 1'000'000));
   }
-  return Value::from_cell(TRY(make_tuple(vm, {fields, name, offset})));
+  return make_struct_time(vm, parsed.parts, parsed.daylight, zone, offset);
 }
 
 constexpr NativeRow kRows[] = {
-    {"_fields(seconds=None, /)", time_fields},
-    {"_parse(string, format, /)", time_parse},
     {"asctime(time_tuple=<now>, /)", time_asctime},
     {"ctime(seconds=None, /)", time_ctime},
+    {"gmtime(seconds=None, /)", time_gmtime},
+    {"localtime(seconds=None, /)", time_localtime},
     {"mktime(time_tuple, /)", time_mktime},
     {"monotonic()", clock_seconds<clock_since_start>, kNativeConstantTime},
     {"monotonic_ns()", clock_nanoseconds<clock_since_start>, kNativeConstantTime},
@@ -263,6 +256,7 @@ constexpr NativeRow kRows[] = {
     {"process_time_ns()", clock_nanoseconds<clock_of_work>, kNativeConstantTime},
     {"sleep(seconds, /)", time_sleep},
     {"strftime(format, time_tuple=<now>, /)", time_strftime},
+    {"strptime(data_string, format='%a %b %d %H:%M:%S %Y', /)", time_strptime},
     {"thread_time()", clock_seconds<clock_of_work>, kNativeConstantTime},
     {"thread_time_ns()", clock_nanoseconds<clock_of_work>, kNativeConstantTime},
     {"time()", clock_seconds<clock_of_day>, kNativeConstantTime},
@@ -273,6 +267,8 @@ constexpr NativeRow kRows[] = {
 
 std::span<const NativeRow> time_module_functions() { return kRows; }
 
-Result<void> fill_time_module(Vm&, Dict*) { return {}; }
+Result<void> fill_time_module(Vm& vm, Dict* dict) {
+  return add_to_module(vm, dict, "struct_time", Value::from_cell(vm.type(TypeId::StructTime)));
+}
 
 }  // namespace hognose

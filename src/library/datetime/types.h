@@ -109,8 +109,8 @@ Result<Str*> iso_argument(Vm& vm, Value value);
 Result<Str*> format_argument(Vm& vm, Value value, const char* function);
 // __format__: str() for an empty format, else strftime().
 Result<Value> format_by_strftime_calling(Vm& vm, Value self, Value spec);
-// A time.struct_time of nine numbers.
-Result<Value> make_struct_time_calling(Vm& vm, const DateFields& date, int hour, int minute,
+// A time.struct_time without a zone.
+Result<Value> make_struct_time_of_date(Vm& vm, const DateFields& date, int hour, int minute,
                                        int second, int daylight);
 // A moment in UTC: the day as in calendar_days.h, and the microseconds of that day.
 struct Instant {

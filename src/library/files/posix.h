@@ -7,8 +7,6 @@
 
 namespace hognose {
 
-// What stat() returns, as a tuple.
-Result<Value> node_facts(Vm& vm, const FileNode* node);
 // ftruncate()
 Result<Value> truncate_descriptor(Vm& vm, FileSystem* files, int64_t descriptor, int64_t size);
 

@@ -5,6 +5,7 @@
 #include "library/core/modules.h"
 #include "library/files/path_argument.h"
 #include "library/files/posix.h"
+#include "library/files/stat_result.h"
 #include "objects/bytes/byte_store.h"
 #include "objects/bytes/memoryview.h"
 #include "objects/core/make.h"
@@ -236,17 +237,18 @@ Result<Value> posix_dup2(Vm& vm, const Value* arguments) {
 }
 
 // (fd)
-Result<Value> posix_descriptor_facts(Vm& vm, const Value* arguments) {
+Result<Value> posix_fstat(Vm& vm, const Value* arguments) {
   int64_t descriptor = TRY(descriptor_argument_calling(vm, arguments[0]));
   FileSystem* files = TRY(file_system(vm));
-  OpenFile* file = TRY(file_of(vm, files, descriptor));
-  if (file->node) return node_facts(vm, file->node.get());
-  FileNode stream;
-  stream.mode = kModeDevice | 0620;
-  stream.number = stream.size = stream.mount = 0;
-  stream.links = 1;
-  stream.accessed = stream.modified = stream.changed = vm.clock.start_nanoseconds;
-  return node_facts(vm, &stream);
+  return make_stat_result(vm, TRY(file_of(vm, files, descriptor)));
+}
+
+// (fd)
+Result<Value> posix_fstatvfs(Vm& vm, const Value* arguments) {
+  int64_t descriptor = TRY(descriptor_argument_calling(vm, arguments[0]));
+  FileSystem* files = TRY(file_system(vm));
+  TRY(file_of(vm, files, descriptor));
+  return make_statvfs_result(vm, files);
 }
 
 // (fd, length)
@@ -299,21 +301,7 @@ Result<Value> posix_strerror(Vm& vm, const Value* arguments) {
   return Value::from_cell(TRY(error_text(vm, number)));
 }
 
-// The limits of the run on files, and what is used of them: bytes and nodes.
-Result<Value> posix_capacity(Vm& vm, const Value*) {
-  const FileSystem* files = TRY(file_system(vm));
-  const uint64_t numbers[] = {vm.host.file_limits.bytes, files->bytes, vm.host.file_limits.files,
-                              files->nodes};
-  Value items[std::size(numbers)];
-  for (size_t i = 0; i < std::size(numbers); ++i) {
-    items[i] = TRY(make_int(vm, static_cast<int64_t>(std::min<uint64_t>(numbers[i], INT64_MAX))));
-  }
-  return Value::from_cell(TRY(make_tuple(vm, items, std::size(numbers))));
-}
-
 constexpr NativeRow kRows[] = {
-    {"_capacity()", posix_capacity, kNativeConstantTime},
-    {"_descriptor_facts(fd, /)", posix_descriptor_facts, kNativeConstantTime},
     {"_flags(fd, /)", posix_flags, kNativeConstantTime},
     {"_read_all(fd, /)", posix_read_all},
     {"close(fd)", posix_close, kNativeConstantTime},
@@ -322,6 +310,8 @@ constexpr NativeRow kRows[] = {
     {"dup2(fd, fd2, inheritable=True)", posix_dup2},
     {"fdatasync(fd)", posix_fsync, kNativeConstantTime},
     {"fspath(path)", posix_fspath},
+    {"fstat(fd)", posix_fstat, kNativeConstantTime},
+    {"fstatvfs(fd, /)", posix_fstatvfs, kNativeConstantTime},
     {"fsync(fd)", posix_fsync, kNativeConstantTime},
     {"ftruncate(fd, length, /)", posix_ftruncate},
     {"isatty(fd, /)", posix_isatty, kNativeConstantTime},

@@ -1,9 +1,13 @@
 // posix: the functions that take paths. The Python part of the module (posix.py) adds the classes
 // of their results.
+#include <cstring>
+
 #include "library/core/clock.h"
 #include "library/core/modules.h"
+#include "library/files/directory_entry.h"
 #include "library/files/path_argument.h"
 #include "library/files/posix.h"
+#include "library/files/stat_result.h"
 #include "objects/containers/dict_access.h"
 #include "objects/containers/list.h"
 #include "objects/core/make.h"
@@ -112,8 +116,20 @@ Result<Value> posix_listdir(Vm& vm, const Value* arguments) {
   return Value::from_cell(names);
 }
 
-// (path): a list of the names, the modes and the numbers of what a folder has.
-Result<Value> posix_scan(Vm& vm, const Value* arguments) {
+// What the path of an entry begins with: that of the folder, and a slash. The entries of a
+// descriptor have their names alone.
+Result<Value> prefix_of(Vm& vm, const PathArgument& folder) {
+  if (folder.text == nullptr) return Value::undefined();
+  const BytesView path = folder.bytes();
+  if (path[path.count - 1] == '/') return name_for_guest(vm, path, folder.is_bytes);
+  Bytes* prefix = TRY(make_bytes_room(vm, uint64_t{path.count} + 1));
+  std::memcpy(prefix->data, path.data, path.count);
+  prefix->data[path.count] = '/';
+  return name_for_guest(vm, view_of(prefix), folder.is_bytes);
+}
+
+// (path)
+Result<Value> posix_scandir(Vm& vm, const Value* arguments) {
   PathArgument path =
       TRY(path_argument_calling(vm, arguments[0], "scandir", "path", Accepts::DescriptorOrNone));
   FileSystem* files = TRY(file_system(vm));
@@ -132,7 +148,7 @@ Result<Value> posix_scan(Vm& vm, const Value* arguments) {
     TRY(list_append(vm, found, Value::from_small_int(node->mode)));
     TRY(list_append(vm, found, Value::from_small_int(node->number)));
   }
-  return Value::from_cell(found);
+  return make_directory_iterator(vm, found, TRY(prefix_of(vm, path)));
 }
 
 // (path)
@@ -260,40 +276,38 @@ Result<Value> posix_readlink(Vm& vm, const Value* arguments) {
   return name_for_guest(vm, view_of(node->target.get()), path.is_bytes);
 }
 
-// --- facts about nodes
+// --- facts about files
 
-constexpr uint32_t kDevice = 1;  // st_dev of the program's own files
-
-Result<Value> facts_of(Vm& vm, const FileNode* node) {
-  const Value facts[] = {
-      Value::from_small_int(node->mode),
-      Value::from_small_int(node->number),
-      Value::from_small_int(node->links),
-      Value::from_small_int(node->is_folder() ? 4096 : node->size),
-      TRY(make_int(vm, node->accessed)),
-      TRY(make_int(vm, node->modified)),
-      TRY(make_int(vm, node->changed)),
-      Value::from_small_int(kDevice + node->mount),
-  };
-  return Value::from_cell(TRY(make_tuple(vm, facts, std::size(facts))));
+Result<Value> stat_of(Vm& vm, const PathArgument& path, Follow follow) {
+  FileSystem* files = TRY(file_system(vm));
+  if (path.text != nullptr) return make_stat_result(vm, TRY(node_of(vm, files, path, follow)));
+  const OpenFile* file = open_file(vm, files, path.descriptor);
+  if (file == nullptr) return fail(vm, errors::EBADF_, path);
+  return make_stat_result(vm, file);
 }
 
-// (path, dir_fd, follow_symlinks): mode, number, links, size, the times and the device.
-Result<Value> posix_facts(Vm& vm, const Value* arguments) {
+// (path, dir_fd, follow_symlinks)
+Result<Value> posix_stat(Vm& vm, const Value* arguments) {
   PathArgument path =
       TRY(path_argument_calling(vm, arguments[0], "stat", "path", Accepts::Descriptor));
   TRY(refuse_dir_fd(vm, arguments[1]));
   bool follows = TRY(truth_calling(vm, arguments[2]));
-  FileSystem* files = TRY(file_system(vm));
-  return facts_of(vm, TRY(node_of(vm, files, path, follows ? Follow::Always : Follow::Never)));
+  return stat_of(vm, path, follows ? Follow::Always : Follow::Never);
 }
 
 // (path, dir_fd)
-Result<Value> posix_link_facts(Vm& vm, const Value* arguments) {
+Result<Value> posix_lstat(Vm& vm, const Value* arguments) {
   PathArgument path = TRY(path_argument_calling(vm, arguments[0], "lstat"));
   TRY(refuse_dir_fd(vm, arguments[1]));
-  FileSystem* files = TRY(file_system(vm));
-  return facts_of(vm, TRY(node_of(vm, files, path, Follow::Never)));
+  return stat_of(vm, path, Follow::Never);
+}
+
+// (path)
+Result<Value> posix_statvfs(Vm& vm, const Value* arguments) {
+  PathArgument path =
+      TRY(path_argument_calling(vm, arguments[0], "statvfs", "path", Accepts::Descriptor));
+  TRY(stat_of(vm, path, Follow::Always));  // it must exist
+  return make_statvfs_result(vm, TRY(file_system(vm)));
 }
 
 // (path, mode, dir_fd, effective_ids, follow_symlinks)
@@ -375,9 +389,6 @@ Result<Value> posix_open(Vm& vm, const Value* arguments) {
 }
 
 constexpr NativeRow kRows[] = {
-    {"_facts(path, dir_fd, follow_symlinks, /)", posix_facts},
-    {"_link_facts(path, dir_fd, /)", posix_link_facts},
-    {"_scan(path, /)", posix_scan},
     {"_set_times(path, accessed, modified, follow_symlinks, /)", posix_set_times},
     {"access(path, mode, *, dir_fd=None, effective_ids=False, follow_symlinks=True)", posix_access},
     {"chdir(path)", posix_chdir},
@@ -386,6 +397,7 @@ constexpr NativeRow kRows[] = {
     {"getcwdb()", posix_getcwd<true>},
     {"link(src, dst, *, src_dir_fd=None, dst_dir_fd=None, follow_symlinks=True)", posix_link},
     {"listdir(path=None)", posix_listdir},
+    {"lstat(path, *, dir_fd=None)", posix_lstat},
     {"mkdir(path, mode=511, *, dir_fd=None)", posix_mkdir},
     {"open(path, flags, mode=511, *, dir_fd=None)", posix_open},
     {"readlink(path, *, dir_fd=None)", posix_readlink},
@@ -393,6 +405,9 @@ constexpr NativeRow kRows[] = {
     {"rename(src, dst, *, src_dir_fd=None, dst_dir_fd=None)", posix_rename},
     {"replace(src, dst, *, src_dir_fd=None, dst_dir_fd=None)", posix_replace},
     {"rmdir(path, *, dir_fd=None)", posix_rmdir},
+    {"scandir(path=None)", posix_scandir},
+    {"stat(path, *, dir_fd=None, follow_symlinks=True)", posix_stat},
+    {"statvfs(path)", posix_statvfs},
     {"symlink(src, dst, target_is_directory=False, *, dir_fd=None)", posix_symlink},
     {"truncate(path, length)", posix_truncate},
     {"unlink(path, *, dir_fd=None)", posix_unlink},
@@ -400,11 +415,18 @@ constexpr NativeRow kRows[] = {
 
 }  // namespace
 
-Result<Value> node_facts(Vm& vm, const FileNode* node) { return facts_of(vm, node); }
-
 std::span<const NativeRow> posix_module_functions() { return kRows; }
 
 Result<void> fill_posix_module(Vm& vm, Dict* dict) {
+  constexpr std::pair<const char*, TypeId> kTypes[] = {
+      {"DirEntry", TypeId::DirectoryEntry},
+      {"stat_result", TypeId::StatResult},
+      {"statvfs_result", TypeId::StatvfsResult},
+      {"terminal_size", TypeId::TerminalSize},
+  };
+  for (auto [name, type] : kTypes) {
+    TRY(add_to_module(vm, dict, name, Value::from_cell(vm.type(type))));
+  }
   return add_to_module(vm, dict, "environ", Value::from_cell(TRY(make_dict(vm))));
 }
 

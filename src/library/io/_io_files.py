@@ -52,7 +52,7 @@ class FileIO(RawIOBase):
                 raise ValueError("embedded null byte")
             self._fd = self._open(path, opener)
         try:
-            if posix._descriptor_facts(self._fd)[0] & 0o170000 == 0o040000:
+            if posix.fstat(self._fd).st_mode & 0o170000 == 0o040000:
                 raise IsADirectoryError(21, posix.strerror(21), file)
             if self._kind == 'a':
                 posix.lseek(self._fd, 0, 2)

@@ -13,10 +13,6 @@ namespace hognose {
 
 namespace {
 
-constexpr NativeRow kMethods[] = {
-    {"__reduce__(self, /)", struct_sequence_reduce},
-};
-
 #define ITEM(index, name) {name, get_struct_item<index>, refuse_assignment}
 constexpr PropertyRow kVersionItems[] = {ITEM(0, "major"), ITEM(1, "minor"), ITEM(2, "micro"),
                                          ITEM(3, "releaselevel"), ITEM(4, "serial")};
@@ -39,7 +35,7 @@ constexpr TypeSpec describe(const char* doc, std::span<const PropertyRow> items)
   spec.module = "sys";
   spec.slots.repr = struct_sequence_repr;
   spec.instance_bytes = sizeof(Tuple);
-  spec.methods = kMethods;
+  spec.methods = kStructSequenceMethods;
   spec.properties = items;
   spec.class_attributes = [](Vm& vm, Type* type) {
     return add_struct_sequence_attributes(vm, type,

@@ -23,11 +23,6 @@ namespace hognose {
 
 namespace {
 
-template <int value>
-Result<Value> hidden_flag(Vm&, Value) {
-  return Value::from_small_int(value);
-}
-
 #define ITEM(index, name) {name, get_struct_item<index>, refuse_assignment}
 constexpr PropertyRow kFlags[] = {
     ITEM(0, "debug"),
@@ -49,16 +44,13 @@ constexpr PropertyRow kFlags[] = {
     ITEM(16, "safe_path"),
     ITEM(17, "int_max_str_digits"),
     // The hidden fields.
-    {"gil", hidden_flag<1>, refuse_assignment},
-    {"thread_inherit_context", hidden_flag<0>, refuse_assignment},
-    {"context_aware_warnings", hidden_flag<0>, refuse_assignment},
+    {"gil", get_struct_slot<0>, refuse_assignment},
+    {"thread_inherit_context", get_struct_slot<1>, refuse_assignment},
+    {"context_aware_warnings", get_struct_slot<2>, refuse_assignment},
 };
 #undef ITEM
 constexpr size_t kFlagItems = 18;
-
-constexpr NativeRow kFlagsMethods[] = {
-    {"__reduce__(self, /)", struct_sequence_reduce},
-};
+constexpr size_t kHiddenFlags = 3;
 
 // The flags of `python3 -I -B -X utf8`.
 Result<Value> make_flags(Vm& vm) {
@@ -83,7 +75,8 @@ Result<Value> make_flags(Vm& vm) {
                          Value::boolean(true),
                          Value::from_small_int(NumberState::kIntDigitLimit)};
   static_assert(std::size(items) == kFlagItems);
-  return make_struct_sequence(vm, TypeId::Flags, items);
+  const Value hidden[kHiddenFlags] = {on, off, off};
+  return make_struct_sequence(vm, TypeId::Flags, items, hidden);
 }
 
 Result<Value> text(Vm& vm, const char* value) {
@@ -175,8 +168,9 @@ const TypeSpec kFlagsType = {
     .module = "sys",
     .slots = {.repr = struct_sequence_repr},
     .instance_bytes = sizeof(Tuple),
-    .methods = kFlagsMethods,
+    .methods = kStructSequenceMethods,
     .properties = kFlags,
+    .member_slots = kHiddenFlags,
     .class_attributes =
         [](Vm& vm, Type* type) { return add_struct_sequence_attributes(vm, type, kFlagItems); },
 };

@@ -358,11 +358,22 @@ Result<Value> member_reduce(Vm& vm, const Value* arguments) {
 }
 
 constexpr NativeRow kMemberMethods[] = {{"__reduce__(self, /)", member_reduce}};
+
+// Only the rows of computed properties have texts.
+Result<Value> descriptor_doc(Vm& vm, Value self) {
+  const auto* descriptor = vm.as<GetSetDescriptor>(self, TypeId::GetSetDescriptor);
+  if (descriptor == nullptr) return Value::none();
+  const PropertyEntry* entry = vm.boot.property(descriptor->property_index);
+  if (entry == nullptr) return raise_damaged(vm);
+  if (entry->row->doc == nullptr) return Value::none();
+  return Value::from_cell(TRY(make_string(vm, entry->row->doc)));
+}
+
 constexpr PropertyRow kDescriptorProperties[] = {
     {"__objclass__", descriptor_owner, nullptr},
     {"__name__", descriptor_name, nullptr},
     {"__qualname__", descriptor_qualified_name, nullptr},
-    {"__doc__", no_doc, nullptr},
+    {"__doc__", descriptor_doc, nullptr},
 };
 
 void trace_descriptor(Tracer& tracer, Cell* cell, size_t) {

@@ -2,7 +2,8 @@
 //
 // A type becomes one by its row (base Tuple, kTypeBaseLayout) and by using these functions in its
 // specification. Its first properties name the items in order. Properties after them are hidden
-// fields, which have no place in the sequence.
+// fields, which have no place in the sequence: they are computed, or stored in the member slots of
+// the type. If there are hidden fields in slots, the last items may be unnamed: os.stat_result.
 #pragma once
 
 #include <span>
@@ -12,12 +13,28 @@
 
 namespace hognose {
 
-// Every instance of a type must have the same number of items.
-Result<Value> make_struct_sequence(Vm& vm, TypeId type, std::span<const Value> items);
+// Makes an instance of the type: `items` are those of the sequence, `hidden` the values of the
+// slots. Every instance of a type must have the same number of items.
+Result<Value> make_struct_sequence(Vm& vm, TypeId type, std::span<const Value> items,
+                                   std::span<const Value> hidden = {});
+
+// __new__(cls, sequence, dict) for instances with `length` items. The sequence may have values of
+// hidden fields after the items. Others come from the dict, and the rest are None.
+Result<Value> new_struct_sequence_calling(Vm& vm, const Value* arguments, size_t length);
+template <size_t length>
+Result<Value> struct_sequence_new(Vm& vm, const Value* arguments) {
+  return new_struct_sequence_calling(vm, arguments, length);
+}
 
 // "sys.version_info(major=3, minor=14, …)"
 Result<Value> struct_sequence_repr(Vm& vm, Value self);
 Result<Value> struct_sequence_reduce(Vm& vm, const Value* arguments);
+Result<Value> struct_sequence_replace(Vm& vm, const Value* arguments);
+inline constexpr NativeRow kStructSequenceMethods[] = {
+    {"__reduce__(self, /)", struct_sequence_reduce},
+    {"__replace__(self, /, **changes)", struct_sequence_replace},
+};
+
 // Adds n_fields, n_sequence_fields, n_unnamed_fields and __match_args__ of a type whose instances
 // have `length` items.
 Result<void> add_struct_sequence_attributes(Vm& vm, Type* type, size_t length);
@@ -27,6 +44,14 @@ Result<Value> get_struct_item(Vm& vm, Value self) {
   const Tuple* tuple = vm.known<Tuple>(self);
   HOGNOSE_CHECK(index < tuple->length);
   return tuple->items[index];
+}
+
+// The value of a hidden field.
+Value struct_slot(Vm& vm, Value self, uint32_t slot);
+void set_struct_slot(Vm& vm, Value self, uint32_t slot, Value value);
+template <uint32_t slot>
+Result<Value> get_struct_slot(Vm& vm, Value self) {
+  return struct_slot(vm, self, slot);
 }
 
 }  // namespace hognose

@@ -256,6 +256,7 @@ struct PropertyRow {
   const char* name;
   Result<Value> (*get)(Vm& vm, Value self);
   Result<void> (*set)(Vm& vm, Value self, Value value);
+  const char* doc = nullptr;  // __doc__; null: None
 };
 
 // The operations of a built-in type, which the protocols (objects/protocols/protocol.h) call
