@@ -81,7 +81,7 @@ Result<bool> StructFormat::read(StructRun* run) {
     alignment = part;
     run->size = static_cast<uint8_t>(run->is_complex ? 2 * part : part);
   }
-  if (aligned_) offset_ = (offset_ + alignment - 1) / alignment * alignment;
+  if (aligned_) offset_ = (offset_ + alignment - 1) & ~uint64_t{alignment - 1};
   run->offset = offset_;
   if (offset_ > kLargest || count > (kLargest - offset_) / run->size) return raise_too_long();
   offset_ += count * run->size;
@@ -92,9 +92,17 @@ Result<void> StructFormat::measure() {
   TRY(vm_.meter.charge(text_.count / 4));
   start();
   values_ = 0;
+  kept_ = next_ = 0;
+  are_kept_ = true;
   StructRun run;
-  while (TRY(read(&run))) {
-    if (run.code != 'x') values_ += run.values();
+  while (position_ < text_.count && TRY(read(&run))) {
+    if (run.code == 'x') continue;
+    values_ += run.values();
+    if (kept_ < kKept) {
+      runs_[kept_++] = run;
+    } else {
+      are_kept_ = false;
+    }
   }
   size_ = offset_;
   start();
@@ -102,6 +110,11 @@ Result<void> StructFormat::measure() {
 }
 
 Result<bool> StructFormat::next(StructRun* run) {
+  if (are_kept_) {
+    if (next_ == kept_) return false;
+    *run = runs_[next_++];
+    return true;
+  }
   do {
     if (!TRY(read(run))) return false;
   } while (run->code == 'x');

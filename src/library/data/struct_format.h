@@ -42,6 +42,8 @@ class StructFormat {
   Failure raise_too_long();
   Result<bool> read(StructRun* run);
 
+  static constexpr uint32_t kKept = 4;
+
   Vm& vm_;
   Pace pace_;
   BytesView text_;
@@ -52,6 +54,11 @@ class StructFormat {
   Endian endian_ = Endian::Little;
   bool native_ = true;  // native sizes
   bool aligned_ = true;
+  // The runs with values, unless there are more than kKept: then next() reads the text again.
+  bool are_kept_ = false;
+  uint32_t kept_ = 0;
+  uint32_t next_ = 0;
+  StructRun runs_[kKept];
 };
 
 }  // namespace hognose

@@ -3,6 +3,7 @@
 // Half floats (IEEE 754 binary16) are converted here, because some compilers do not support them.
 #include "objects/bytes/packed_items.h"
 
+#include <array>
 #include <bit>
 #include <cmath>
 #include <limits>
@@ -36,6 +37,15 @@ constexpr ItemFormat kFormats[] = {
     {'u', ItemKind::Wide, 4, 0, ""},
     {'w', ItemKind::Wide, 4, 0, ""},
 };
+
+// The number of each format from 1, by its character; 0: there is none.
+constexpr std::array<uint8_t, 128> kPlaces = [] {
+  std::array<uint8_t, 128> places = {};
+  for (uint8_t i = 0; i < std::size(kFormats); ++i) {
+    places[static_cast<uint8_t>(kFormats[i].code)] = static_cast<uint8_t>(i + 1);
+  }
+  return places;
+}();
 
 double half_to_double(uint16_t half) {
   int exponent = half >> 10 & 31;
@@ -77,10 +87,9 @@ bool double_to_half(double number, uint16_t* half) {
 }  // namespace
 
 const ItemFormat* find_item_format(char code) {
-  for (const ItemFormat& format : kFormats) {
-    if (format.code == code) return &format;
-  }
-  return nullptr;
+  const auto index = static_cast<uint8_t>(code);
+  if (index >= kPlaces.size() || kPlaces[index] == 0) return nullptr;
+  return &kFormats[kPlaces[index] - 1];
 }
 
 uint64_t read_unsigned(const uint8_t* bytes, unsigned size, Endian endian) {
@@ -141,6 +150,13 @@ Result<Value> read_item(Vm& vm, ItemKind kind, const uint8_t* bytes, unsigned si
 }
 
 bool integer_bits(Vm& vm, Value value, ItemKind kind, unsigned size, uint64_t* bits) {
+  if (HOGNOSE_LIKELY(value.is_small_int())) {
+    const int64_t number = value.small_int();
+    *bits = static_cast<uint64_t>(number);
+    if (kind != ItemKind::Signed) return number >= 0 && (size == 8 || *bits >> (8 * size) == 0);
+    const unsigned spare = 64 - 8 * size;
+    return static_cast<int64_t>(*bits << spare) >> spare == number;
+  }
   IntView view(vm, value);
   if (view.count > 1) return false;
   uint64_t magnitude = view.count == 0 ? 0 : view.limbs[0];
