@@ -79,7 +79,8 @@ Result<Value> builtin_next(Vm& vm, const Value* arguments) {
 
 // max and min: (*args, key=None, default=<unset>). Binding ensures at least one positional
 // argument.
-Result<Value> extreme(Vm& vm, const Value* arguments, CompareOperator better, const char* name) {
+template <CompareOperator better>
+Result<Value> extreme(Vm& vm, const Value* arguments, const char* name) {
   Value positional = arguments[0], key = arguments[1], fallback = arguments[2];
   uint32_t count = vm.cell<Tuple>(positional)->length;
   if (count > 1 && !fallback.is_undefined()) {
@@ -120,10 +121,10 @@ Result<Value> extreme(Vm& vm, const Value* arguments, CompareOperator better, co
 }
 
 Result<Value> builtin_max(Vm& vm, const Value* arguments) {
-  return extreme(vm, arguments, CompareOperator::Greater, "max");
+  return extreme<CompareOperator::Greater>(vm, arguments, "max");
 }
 Result<Value> builtin_min(Vm& vm, const Value* arguments) {
-  return extreme(vm, arguments, CompareOperator::Less, "min");
+  return extreme<CompareOperator::Less>(vm, arguments, "min");
 }
 
 Result<Value> builtin_sorted(Vm& vm, const Value* arguments) {

@@ -123,6 +123,14 @@ Result<Value> compare_calling(Vm& vm, Value left, Value right, CompareOperator o
   }
   if (vm.stack.is_exhausted()) return vm.raise_recursion_error(" in comparison");
   TRY(vm.meter.charge(1));
+  if (left.is_cell() && right.is_cell() && vm.cell(left)->shape == vm.cell(right)->shape) {
+    const TypeId id = exact_type_id(left, vm.base);
+    if (id != TypeId::Guest && id != TypeId::Object) {
+      Value result = TRY(slot_compare(vm, slots_of(vm, id), left, right, op));
+      if (!result.is_not_implemented()) return result;
+      return compare_declined_calling(vm, left, right, op);
+    }
+  }
   if (compares_as_int(vm, left) && compares_as_int(vm, right)) {
     int64_t a, b;
     if (int_fits_int64(vm, left, &a) && int_fits_int64(vm, right, &b)) {
@@ -133,12 +141,6 @@ Result<Value> compare_calling(Vm& vm, Value left, Value right, CompareOperator o
   if ((op == CompareOperator::Equal || op == CompareOperator::NotEqual) &&
       compares_as(vm, left, TypeId::Object) && compares_as(vm, right, TypeId::Object)) {
     return Value::boolean((left == right) == (op == CompareOperator::Equal));
-  }
-  const TypeId id = exact_type_id(left, vm.base);
-  if (id != TypeId::Guest && id == exact_type_id(right, vm.base)) {
-    Value result = TRY(slot_compare(vm, slots_of(vm, id), left, right, op));
-    if (!result.is_not_implemented()) return result;
-    return compare_declined_calling(vm, left, right, op);
   }
   Type* left_type = vm.type_of(left);
   Type* right_type = vm.type_of(right);
