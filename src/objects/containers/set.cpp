@@ -61,30 +61,23 @@ Result<bool> sets_equal_calling(Vm& vm, Value left, Value right) {
       b->hashed != 0 && a->hash != b->hash) {
     return false;
   }
-  return set_is_subset_calling(vm, set_of(vm, left), right);
+  return set_is_subset_of_set_calling(vm, set_of(vm, left), set_of(vm, right));
 }
 
 Result<Value> set_compare(Vm& vm, Value self, Value other, CompareOperator op) {
   if (!is_any_set(vm, other)) return Value::not_implemented();
-  uint32_t size = set_of(vm, self)->length, other_size = set_of(vm, other)->length;
-  bool holds = false;
-  switch (op) {
-    case CompareOperator::Equal: holds = TRY(sets_equal_calling(vm, self, other)); break;
-    case CompareOperator::NotEqual: holds = !TRY(sets_equal_calling(vm, self, other)); break;
-    case CompareOperator::Less:
-      holds = size < other_size && TRY(set_is_subset_calling(vm, set_of(vm, self), other));
-      break;
-    case CompareOperator::LessEqual:
-      holds = TRY(set_is_subset_calling(vm, set_of(vm, self), other));
-      break;
-    case CompareOperator::Greater:
-      holds = size > other_size && TRY(set_is_subset_calling(vm, set_of(vm, other), self));
-      break;
-    case CompareOperator::GreaterEqual:
-      holds = TRY(set_is_subset_calling(vm, set_of(vm, other), self));
-      break;
+  if (op == CompareOperator::Equal || op == CompareOperator::NotEqual) {
+    const bool are_equal = TRY(sets_equal_calling(vm, self, other));
+    return Value::boolean(are_equal == (op == CompareOperator::Equal));
   }
-  return Value::boolean(holds);
+  Set* smaller = set_of(vm, self);
+  Set* larger = set_of(vm, other);
+  if (op == CompareOperator::Greater || op == CompareOperator::GreaterEqual) {
+    std::swap(smaller, larger);
+  }
+  const bool is_proper = op == CompareOperator::Less || op == CompareOperator::Greater;
+  if (is_proper && smaller->length >= larger->length) return Value::boolean(false);
+  return Value::boolean(TRY(set_is_subset_of_set_calling(vm, smaller, larger)));
 }
 
 Result<int64_t> set_length(Vm& vm, Value self) { return set_of(vm, self)->length; }

@@ -20,8 +20,7 @@ Value value_of(const Set* set) { return Value::from_cell(set); }
 // Iterates over the keys of a set that may change during the iteration. step(key, hash) returns
 // Result<bool>; false ends the iteration.
 template <class Step>
-Result<void> for_each_key_calling(Vm& vm, const Set* set, Step step) {
-  uint32_t position = 0;
+Result<void> for_each_key_calling(Vm& vm, const Set* set, Step step, uint32_t position = 0) {
   Value key;
   uint64_t hash;
   TRY(vm.meter.charge(set->mask / 16));
@@ -44,6 +43,46 @@ Result<void> for_each_dict_key_calling(Vm& vm, const Dict* dict, Step step) {
 }
 
 Set* as_set(Vm& vm, Value value) { return is_any_set(vm, value) ? vm.cell<Set>(value) : nullptr; }
+
+// The keys of a small set that another set has not, as slots of the first set. Returns false if the
+// first slot of a search does not decide.
+struct SmallDifference {
+  static constexpr uint32_t kMaximumSlots = 128;
+  uint32_t count = 0;
+  uint8_t slots[kMaximumSlots];
+
+  bool find(const Set* set, const Set* other) {
+    if (set->mask >= kMaximumSlots || !set->entries || !other->entries) return false;
+    for (uint32_t slot = 0; slot <= set->mask; ++slot) {
+      const SetEntry* entry = set_entry(set, slot);
+      if (entry->tag == 0) continue;
+      const SetEntry* first = set_entry(other, static_cast<uint32_t>(entry->tag - 1) & other->mask);
+      if (first->tag == entry->tag && first->key == entry->key) continue;
+      if (!is_unused(*first)) return false;
+      slots[count++] = static_cast<uint8_t>(slot);
+    }
+    return true;
+  }
+};
+
+// The difference, or null if only the general way is sure to give the same order: if two keys want
+// the same slot, the order depends on the growth of the table.
+Result<Set*> small_difference(Vm& vm, const Set* set, const Set* other) {
+  SmallDifference found;
+  Set* none = nullptr;
+  if (!found.find(set, other)) return none;
+  TRY(vm.meter.charge(set->mask / 16 + set->length));
+  Set* result = TRY(make_set_like(vm, set));
+  TRY(set_reserve_as_grown(vm, result, found.count));
+  for (uint32_t i = 0; i < found.count; ++i) {
+    const SetEntry* entry = set_entry(set, found.slots[i]);
+    SetEntry* place = set_entry(result, static_cast<uint32_t>(entry->tag - 1) & result->mask);
+    if (place->tag != 0) return none;
+    *place = *entry;
+  }
+  result->length = result->fill = found.count;
+  return result;
+}
 
 Result<void> toggle_calling(Vm& vm, Set* set, Value key, uint64_t hash) {
   if (TRY(set_discard_calling(vm, set, key, hash))) return {};
@@ -129,7 +168,7 @@ Result<void> set_difference_update_calling(Vm& vm, Set* set, Value other_value) 
     }));
   }
   if (set->fill - set->length <= set->mask / 4) return {};
-  return set_resize(vm, set, set_growth(set));
+  return set_resize(vm, set, set_growth(set->length));
 }
 
 Result<Set*> set_difference_calling(Vm& vm, Set* set, Value other_value) {
@@ -140,6 +179,10 @@ Result<Set*> set_difference_calling(Vm& vm, Set* set, Value other_value) {
     Set* result = TRY(set_copy(vm, set));
     TRY(set_difference_update_calling(vm, result, other_value));
     return result;
+  }
+  if (other != nullptr) {
+    Set* small = TRY(small_difference(vm, set, other));
+    if (small != nullptr) return small;
   }
   Set* result = TRY(make_set_like(vm, set));
   TRY(for_each_key_calling(vm, set, [&](Value key, uint64_t hash) -> Result<bool> {
@@ -187,17 +230,36 @@ Result<Set*> set_symmetric_difference_calling(Vm& vm, Set* set, Value other) {
 }
 
 Result<bool> set_is_subset_calling(Vm& vm, Set* set, Value other_value) {
-  Set* other = as_set(vm, other_value);
-  if (other == nullptr) {
-    Set* common = TRY(set_intersection_calling(vm, set, other_value));
-    return common->length == set->length;
-  }
+  if (Set* other = as_set(vm, other_value)) return set_is_subset_of_set_calling(vm, set, other);
+  Set* common = TRY(set_intersection_calling(vm, set, other_value));
+  return common->length == set->length;
+}
+
+Result<bool> set_is_subset_of_set_calling(Vm& vm, Set* set, Set* other) {
   if (set->length > other->length) return false;
+  if (set->length == 0) return true;
+  // The first slot of each search nearly always decides, and that calls nothing.
+  constexpr uint32_t kQuickSlots = 64;
+  const uint32_t last = std::min(set->mask, kQuickSlots - 1);
+  uint32_t slot = 0, found = 0;
+  for (; slot <= last; ++slot) {
+    const SetEntry* entry = set_entry(set, slot);
+    if (entry->tag == 0) continue;
+    const SetEntry* first = set_entry(other, static_cast<uint32_t>(entry->tag - 1) & other->mask);
+    const bool is_same = first->tag == entry->tag && first->key == entry->key;
+    if (!is_same && !is_unused(*first)) break;
+    ++found;
+    if (is_same && found < set->length) continue;
+    TRY(vm.meter.charge(found));
+    return is_same;
+  }
+  TRY(vm.meter.charge(found));
   bool all = true;
-  TRY(for_each_key_calling(vm, set, [&](Value key, uint64_t hash) -> Result<bool> {
+  auto has = [&](Value key, uint64_t hash) -> Result<bool> {
     all = TRY(set_has_calling(vm, other, key, hash));
     return all;
-  }));
+  };
+  TRY(for_each_key_calling(vm, set, has, slot));
   return all;
 }
 

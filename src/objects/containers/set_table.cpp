@@ -189,7 +189,7 @@ Result<void> set_insert_calling(Vm& vm, Set* set, Value key, uint64_t hash) {
   if (was_dummy) return {};
   ++set->fill;
   if (HOGNOSE_LIKELY(uint64_t{set->fill} * 5 < uint64_t{set->mask} * 3)) return {};
-  Result<void> grown = set_resize(vm, set, set_growth(set));
+  Result<void> grown = set_resize(vm, set, set_growth(set->length));
   if (grown.failed()) {
     // A table that failed to grow must not fill up: probing ends only at an unused slot.
     *entry = SetEntry{};
@@ -256,6 +256,20 @@ Result<void> set_resize(Vm& vm, Set* set, uint64_t minimum) {
 Result<void> set_reserve_more(Vm& vm, Set* set, uint64_t more) {
   if ((set->fill + more) * 5 < uint64_t{set->mask} * 3) return {};
   return set_resize(vm, set, (set->length + more) * 2);
+}
+
+Result<void> set_reserve_as_grown(Vm& vm, Set* set, uint32_t count) {
+  if (count == 0) return {};
+  uint64_t slots = kSetMinimumSlots;
+  // The number of keys at which the table grows.
+  for (uint64_t full = 0; (full = ((slots - 1) * 3 + 4) / 5) <= count;) {
+    const uint64_t wanted = set_growth(full);
+    while (slots <= wanted) slots *= 2;
+  }
+  TRY(vm.meter.charge(slots / 32));
+  set->entries = TRY(make_entries(vm, static_cast<uint32_t>(slots)));
+  set->mask = static_cast<uint32_t>(slots) - 1;
+  return {};
 }
 
 Result<void> set_merge_calling(Vm& vm, Set* set, Set* other) {

@@ -64,11 +64,11 @@ Result<bool> set_discard_calling(Vm& vm, Set* set, Value key, uint64_t hash);
 // Makes a new table for more than `minimum` keys, without dummies.
 Result<void> set_resize(Vm& vm, Set* set, uint64_t minimum);
 // The number of slots that CPython requests when a table is too full or too sparse.
-inline uint64_t set_growth(const Set* set) {
-  return set->length > 50000 ? uint64_t{set->length} * 2 : uint64_t{set->length} * 4;
-}
+inline uint64_t set_growth(uint64_t length) { return length > 50000 ? length * 2 : length * 4; }
 // Makes room for `more` keys, as CPython does before it adds all keys of another container.
 Result<void> set_reserve_more(Vm& vm, Set* set, uint64_t more);
+// Gives an empty set the table that it would have after `count` insertions.
+Result<void> set_reserve_as_grown(Vm& vm, Set* set, uint32_t count);
 // set |= other
 Result<void> set_merge_calling(Vm& vm, Set* set, Set* other);
 // The next key at or after *position, and its hash; false at the end.
