@@ -22,10 +22,13 @@
 //
 // Prints `at N` on stderr before each run, to identify a crash. Prints a line for each problem and
 // then one line of figures on stdout. tools/sweep/sweeps.py reads both.
+#include <malloc.h>
+
 #include <algorithm>
 #include <chrono>
 #include <cstdio>
 #include <cstdlib>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -44,9 +47,23 @@ enum class Kind { Allocation, Steps, Cancel, FaultAtAllocation, FaultAtInstructi
 constexpr uint32_t kWaitEvery = 13;
 constexpr uint64_t kFaults = static_cast<uint64_t>(DebugFault::Abort) + 1;
 // The host memory that a fault may leave allocated: the parts of an engine outside its large
-// mappings, and the memory that the run was holding.
-constexpr uint64_t kKilobytesOfFault = 512;
-constexpr uint64_t kPartKeptByFault = 16;  // and one part in 16 of what a whole run charges
+// mappings, and the memory that the run was holding, which is at most what it had charged.
+constexpr long kKilobytesOfFault = 512;
+
+// The memory of the process: what is resident, and what is allocated from the C library.
+struct Kilobytes {
+  long resident = 0;
+  long allocated = 0;
+
+  Kilobytes operator-(const Kilobytes& other) const {
+    return {resident - other.resident, allocated - other.allocated};
+  }
+};
+
+Kilobytes kilobytes() {
+  const auto allocated = mallinfo2();
+  return {resident_kilobytes(), static_cast<long>((allocated.uordblks + allocated.hblkhd) / 1024)};
+}
 
 struct Arguments {
   Kind kind = Kind::Steps;
@@ -108,13 +125,16 @@ class Sweep {
     const size_t done = interrupt_at(chosen);
     // A leak in each run would add up over many runs. Pools and the allocator keep more after some
     // runs than after others, but not when the same runs are made again.
-    if (done > 100 && grown_ > most_growth()) {
-      stopped_ = unchanged_ = raised_ = timed_ = 0;
+    if (done > 100 && grows_too_much()) {
+      stopped_ = unchanged_ = raised_ = timed_ = held_ = 0;
       chosen.resize(done);
-      const long before = resident_kilobytes();
+      const Kilobytes before = kilobytes();
       interrupt_at(chosen);
-      const long grown = resident_kilobytes() - before;
-      if (grown > most_growth()) problem(0, "memory grew by " + std::to_string(grown) + " KiB");
+      grown_ = kilobytes() - before;
+      if (grows_too_much()) {
+        problem(0, "memory grew by " + std::to_string(grown_.resident) + " KiB, " +
+                       std::to_string(grown_.allocated) + " of them allocated");
+      }
     }
     // A program that does not compile may allocate nothing at all.
     if (arguments_.waits && waits_ == 0 && points > 1000 && whole_.status == Status::Ok) {
@@ -125,32 +145,34 @@ class Sweep {
         static_cast<unsigned long long>(points), done, static_cast<unsigned long long>(stopped_),
         static_cast<unsigned long long>(unchanged_), static_cast<unsigned long long>(raised_),
         static_cast<unsigned long long>(timed_), static_cast<unsigned long long>(problems_));
+    std::fprintf(stderr, "grew by %ld KiB, %ld of them allocated; charged %llu KiB\n",
+                 grown_.resident, grown_.allocated, static_cast<unsigned long long>(held_ / 1024));
     return problems_ == 0 ? 0 : 1;
   }
 
  private:
-  // Returns the number of runs. Sets grown_ to the growth of resident memory after the first
-  // quarter.
+  // Returns the number of runs. Sets grown_ to the growth of memory after the first quarter.
   size_t interrupt_at(const std::vector<uint64_t>& chosen) {
     constexpr size_t kFewest = 4;
     const double limit = seconds() + arguments_.seconds;
     size_t done = 0;
-    long memory_before = 0;
+    std::optional<Kilobytes> before;
     for (uint64_t at : chosen) {
       check(at, run_to(at));
       if (faults() || arguments_.kind == Kind::Stack) check_next(at);
-      if (++done == chosen.size() / 4 + 5) memory_before = resident_kilobytes();
+      if (++done == chosen.size() / 4 + 5) before = kilobytes();
       if (done >= kFewest && seconds() > limit) break;
     }
-    grown_ = memory_before == 0 ? 0 : resident_kilobytes() - memory_before;
+    grown_ = before ? kilobytes() - *before : Kilobytes();
     return done;
   }
 
-  long most_growth() const {
-    constexpr uint64_t kKilobytes = 8192;
-    if (!faults()) return kKilobytes;
-    const uint64_t of_run = whole_.memory_peak_bytes / 1024 / kPartKeptByFault;
-    return static_cast<long>(kKilobytes + stopped_ * (kKilobytesOfFault + of_run));
+  bool grows_too_much() const {
+    constexpr long kMost = 8192;
+    if (!faults()) return grown_.resident > kMost;
+    const long of_faults = kMost + static_cast<long>(stopped_) * kKilobytesOfFault;
+    return grown_.resident - grown_.allocated > of_faults ||
+           grown_.allocated > of_faults + static_cast<long>(held_ / 1024);
   }
 
   double seconds() const {
@@ -274,6 +296,7 @@ class Sweep {
     }
     if (is_ended(outcome)) {
       ++stopped_;
+      held_ += outcome.memory_peak_bytes;
       if (!is_beginning(outcome.output, whole_.output)) problem(at, "its output is another");
       if (outcome.error) problem(at, "an error beside the status");
       if (outcome.stop_message.empty()) problem(at, "no message");
@@ -313,7 +336,8 @@ class Sweep {
   std::chrono::steady_clock::time_point start_ = std::chrono::steady_clock::now();
   std::shared_ptr<CancelAt> observer_ = std::make_shared<CancelAt>();
   Outcome whole_;
-  long grown_ = 0;
+  uint64_t held_ = 0;  // the bytes that the runs with faults had charged
+  Kilobytes grown_;
   uint64_t stopped_ = 0, unchanged_ = 0, raised_ = 0, timed_ = 0, problems_ = 0;
   uint64_t waits_ = 0;
 };
