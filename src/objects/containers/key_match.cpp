@@ -7,10 +7,10 @@
 namespace hognose {
 
 KeyMatch match_tuples(Vm& vm, const Tuple* stored, const Tuple* key, uint32_t levels) {
-  // Longer tuples are compared by ==, which charges for the work.
+  // Longer tuples are compared by ==, which charges for the work. Of tuples of different lengths it
+  // compares the items, too.
   constexpr uint32_t kMaximumItems = 8;
-  if (stored->length != key->length) return KeyMatch::Different;
-  if (stored->length > kMaximumItems) return KeyMatch::Unknown;
+  if (stored->length != key->length || key->length > kMaximumItems) return KeyMatch::Unknown;
   for (uint32_t i = 0; i < stored->length; ++i) {
     Value a = stored->items[i], b = key->items[i];
     if (a == b) continue;

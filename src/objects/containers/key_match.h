@@ -36,7 +36,8 @@ inline KeyMatch match_bytes(const Bytes* stored, const Bytes* key) {
                                                                 : KeyMatch::Different;
 }
 
-// Compares two tuples item by item. Long ones and those of many levels are Unknown.
+// Compares two tuples item by item. Long ones, those of different lengths and those of many levels
+// are Unknown.
 KeyMatch match_tuples(Vm& vm, const Tuple* stored, const Tuple* key, uint32_t levels);
 
 // Unknown: only == can decide, which may run guest code.

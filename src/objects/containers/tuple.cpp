@@ -22,6 +22,15 @@ Result<Value> tuple_repr(Vm& vm, Value self) { return sequence_repr_calling(vm, 
 
 Result<Value> tuple_compare(Vm& vm, Value self, Value other, CompareOperator op) {
   if (!vm.has_layout(other, TypeId::Tuple)) return Value::not_implemented();
+  if (op == CompareOperator::Equal || op == CompareOperator::NotEqual) {
+    // Items that are compared without a call decide most comparisons.
+    const KeyMatch match =
+        match_tuples(vm, vm.known<Tuple>(self), vm.known<Tuple>(other), kMatchedLevels);
+    if (match != KeyMatch::Unknown) {
+      TRY(vm.meter.charge(1));
+      return Value::boolean((match == KeyMatch::Same) == (op == CompareOperator::Equal));
+    }
+  }
   return compare_sequences_calling(vm, self, other, op);
 }
 
