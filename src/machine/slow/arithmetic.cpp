@@ -10,7 +10,7 @@
 #include "machine/quick_texts.h"
 #include "machine/slow/paths.h"
 #include "objects/containers/dict_table.h"
-#include "objects/containers/set_table.h"
+#include "objects/containers/set_operations.h"
 #include "objects/protocols/protocol.h"
 #include "objects/protocols/special.h"
 
@@ -104,7 +104,13 @@ bool compare_jump(Machine& vm, CompareOperator op, Value left, Value right, bool
     CallProgress progress = push_comparison_jump(vm, op, left, right, sense);
     if (progress != CallProgress::Returned) return progress == CallProgress::Pushed;
   }
-  bool outcome = SLOW_TRY(compare_truth_calling(vm, left, right, op));
+  bool outcome;
+  if (is_exactly_any_set(vm, left) && is_exactly_any_set(vm, right)) {
+    SLOW_TRY(vm.meter.charge(1));
+    outcome = SLOW_TRY(compare_sets_calling(vm, vm.cell<Set>(left), vm.cell<Set>(right), op));
+  } else {
+    outcome = SLOW_TRY(compare_truth_calling(vm, left, right, op));
+  }
   if (outcome == sense) vm.top->pc += instruction.d();
   return true;
 }

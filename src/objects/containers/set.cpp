@@ -53,31 +53,9 @@ Result<Value> set_repr(Vm& vm, Value self) {
   return Value::from_cell(TRY(text.finish()));
 }
 
-Result<bool> sets_equal_calling(Vm& vm, Value left, Value right) {
-  const Set* a = set_of(vm, left);
-  const Set* b = set_of(vm, right);
-  if (a->length != b->length) return false;
-  if (layout_of(a) == TypeId::FrozenSet && layout_of(b) == TypeId::FrozenSet && a->hashed != 0 &&
-      b->hashed != 0 && a->hash != b->hash) {
-    return false;
-  }
-  return set_is_subset_of_set_calling(vm, set_of(vm, left), set_of(vm, right));
-}
-
 Result<Value> set_compare(Vm& vm, Value self, Value other, CompareOperator op) {
   if (!is_any_set(vm, other)) return Value::not_implemented();
-  if (op == CompareOperator::Equal || op == CompareOperator::NotEqual) {
-    const bool are_equal = TRY(sets_equal_calling(vm, self, other));
-    return Value::boolean(are_equal == (op == CompareOperator::Equal));
-  }
-  Set* smaller = set_of(vm, self);
-  Set* larger = set_of(vm, other);
-  if (op == CompareOperator::Greater || op == CompareOperator::GreaterEqual) {
-    std::swap(smaller, larger);
-  }
-  const bool is_proper = op == CompareOperator::Less || op == CompareOperator::Greater;
-  if (is_proper && smaller->length >= larger->length) return Value::boolean(false);
-  return Value::boolean(TRY(set_is_subset_of_set_calling(vm, smaller, larger)));
+  return Value::boolean(TRY(compare_sets_calling(vm, set_of(vm, self), set_of(vm, other), op)));
 }
 
 Result<int64_t> set_length(Vm& vm, Value self) { return set_of(vm, self)->length; }

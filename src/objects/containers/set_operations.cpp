@@ -89,6 +89,43 @@ Result<void> toggle_calling(Vm& vm, Set* set, Value key, uint64_t hash) {
   return set_insert_calling(vm, set, key, hash);
 }
 
+Result<bool> is_subset_calling(Vm& vm, Set* set, Set* other) {
+  if (set->length > other->length) return false;
+  if (set->length == 0) return true;
+  // The first slot of each search nearly always decides, and that calls nothing.
+  constexpr uint32_t kQuickSlots = 64;
+  const uint32_t last = std::min(set->mask, kQuickSlots - 1);
+  uint32_t slot = 0, found = 0;
+  for (; slot <= last; ++slot) {
+    const SetEntry* entry = set_entry(set, slot);
+    if (entry->tag == 0) continue;
+    const SetEntry* first = set_entry(other, static_cast<uint32_t>(entry->tag - 1) & other->mask);
+    const bool is_same = first->tag == entry->tag && first->key == entry->key;
+    if (!is_same && !is_unused(*first)) break;
+    ++found;
+    if (is_same && found < set->length) continue;
+    TRY(vm.meter.charge(found));
+    return is_same;
+  }
+  TRY(vm.meter.charge(found));
+  bool all = true;
+  auto has = [&](Value key, uint64_t hash) -> Result<bool> {
+    all = TRY(set_has_calling(vm, other, key, hash));
+    return all;
+  };
+  TRY(for_each_key_calling(vm, set, has, slot));
+  return all;
+}
+
+Result<bool> are_equal_calling(Vm& vm, Set* left, Set* right) {
+  if (left->length != right->length) return false;
+  if (layout_of(left) == TypeId::FrozenSet && layout_of(right) == TypeId::FrozenSet &&
+      left->hashed != 0 && right->hashed != 0 && left->hash != right->hash) {
+    return false;
+  }
+  return is_subset_calling(vm, left, right);
+}
+
 }  // namespace
 
 Result<Set*> make_set_like(Vm& vm, const Set* like) {
@@ -230,37 +267,20 @@ Result<Set*> set_symmetric_difference_calling(Vm& vm, Set* set, Value other) {
 }
 
 Result<bool> set_is_subset_calling(Vm& vm, Set* set, Value other_value) {
-  if (Set* other = as_set(vm, other_value)) return set_is_subset_of_set_calling(vm, set, other);
+  if (Set* other = as_set(vm, other_value)) return is_subset_calling(vm, set, other);
   Set* common = TRY(set_intersection_calling(vm, set, other_value));
   return common->length == set->length;
 }
 
-Result<bool> set_is_subset_of_set_calling(Vm& vm, Set* set, Set* other) {
-  if (set->length > other->length) return false;
-  if (set->length == 0) return true;
-  // The first slot of each search nearly always decides, and that calls nothing.
-  constexpr uint32_t kQuickSlots = 64;
-  const uint32_t last = std::min(set->mask, kQuickSlots - 1);
-  uint32_t slot = 0, found = 0;
-  for (; slot <= last; ++slot) {
-    const SetEntry* entry = set_entry(set, slot);
-    if (entry->tag == 0) continue;
-    const SetEntry* first = set_entry(other, static_cast<uint32_t>(entry->tag - 1) & other->mask);
-    const bool is_same = first->tag == entry->tag && first->key == entry->key;
-    if (!is_same && !is_unused(*first)) break;
-    ++found;
-    if (is_same && found < set->length) continue;
-    TRY(vm.meter.charge(found));
-    return is_same;
+Result<bool> compare_sets_calling(Vm& vm, Set* left, Set* right, CompareOperator op) {
+  if (op == CompareOperator::Equal) return are_equal_calling(vm, left, right);
+  if (op == CompareOperator::NotEqual) return !TRY(are_equal_calling(vm, left, right));
+  if (op == CompareOperator::Greater || op == CompareOperator::GreaterEqual) {
+    std::swap(left, right);
   }
-  TRY(vm.meter.charge(found));
-  bool all = true;
-  auto has = [&](Value key, uint64_t hash) -> Result<bool> {
-    all = TRY(set_has_calling(vm, other, key, hash));
-    return all;
-  };
-  TRY(for_each_key_calling(vm, set, has, slot));
-  return all;
+  const bool is_proper = op == CompareOperator::Less || op == CompareOperator::Greater;
+  if (is_proper && left->length >= right->length) return false;
+  return is_subset_calling(vm, left, right);
 }
 
 Result<bool> set_is_superset_calling(Vm& vm, Set* set, Value other_value) {

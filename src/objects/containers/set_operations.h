@@ -26,7 +26,8 @@ Result<void> set_intersection_update_calling(Vm& vm, Set* set, Value other);
 Result<void> set_difference_update_calling(Vm& vm, Set* set, Value other);
 Result<void> set_symmetric_difference_update_calling(Vm& vm, Set* set, Value other);
 Result<bool> set_is_subset_calling(Vm& vm, Set* set, Value other);
-Result<bool> set_is_subset_of_set_calling(Vm& vm, Set* set, Set* other);
+// left <op> right
+Result<bool> compare_sets_calling(Vm& vm, Set* left, Set* right, CompareOperator op);
 Result<bool> set_is_superset_calling(Vm& vm, Set* set, Value other);
 Result<bool> set_is_disjoint_calling(Vm& vm, Set* set, Value other);
 // The hash of a frozenset with these elements.
