@@ -43,6 +43,13 @@ inline bool quick_loop(uintptr_t base, Value source, Value* loop) {
   return true;
 }
 
+// The search for a slot needs many registers, which the other iterators would save and restore,
+// too.
+__attribute__((noinline)) inline Value quick_set_item(Machine& vm, SetIterator* iterator) {
+  if (!is_any_set(vm, iterator->set)) return Value::undefined();
+  return set_iterator_take(vm.cell<Set>(iterator->set), iterator);
+}
+
 // The next item of an iterator over one container. Undefined, and nothing done, if the step is not
 // quick.
 inline Value quick_item(Machine& vm, Cell* cell) {
@@ -87,11 +94,8 @@ inline Value quick_item(Machine& vm, Cell* cell) {
       const DictEntry* entry = dict_iterator_take(vm, static_cast<DictIterator*>(cell));
       return entry == nullptr ? Value::undefined() : entry->value;
     }
-    case shape_offset(TypeId::SetIterator): {
-      auto* iterator = static_cast<SetIterator*>(cell);
-      if (!is_any_set(vm, iterator->set)) return Value::undefined();
-      return set_iterator_take(vm.cell<Set>(iterator->set), iterator);
-    }
+    case shape_offset(TypeId::SetIterator):
+      return quick_set_item(vm, static_cast<SetIterator*>(cell));
     default: return Value::undefined();
   }
 }
