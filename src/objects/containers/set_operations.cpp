@@ -56,10 +56,9 @@ struct SmallDifference {
     for (uint32_t slot = 0; slot <= set->mask; ++slot) {
       const SetEntry* entry = set_entry(set, slot);
       if (entry->tag == 0) continue;
-      const SetEntry* first = set_entry(other, static_cast<uint32_t>(entry->tag - 1) & other->mask);
-      if (first->tag == entry->tag && first->key == entry->key) continue;
-      if (!is_unused(*first)) return false;
-      slots[count++] = static_cast<uint8_t>(slot);
+      bool has;
+      if (!first_slot_decides(other, entry->key, entry->tag - 1, &has)) return false;
+      if (!has) slots[count++] = static_cast<uint8_t>(slot);
     }
     return true;
   }
@@ -99,13 +98,12 @@ Result<bool> is_subset_calling(Vm& vm, Set* set, Set* other) {
   for (; slot <= last; ++slot) {
     const SetEntry* entry = set_entry(set, slot);
     if (entry->tag == 0) continue;
-    const SetEntry* first = set_entry(other, static_cast<uint32_t>(entry->tag - 1) & other->mask);
-    const bool is_same = first->tag == entry->tag && first->key == entry->key;
-    if (!is_same && !is_unused(*first)) break;
+    bool has;
+    if (!first_slot_decides(other, entry->key, entry->tag - 1, &has)) break;
     ++found;
-    if (is_same && found < set->length) continue;
+    if (has && found < set->length) continue;
     TRY(vm.meter.charge(found));
-    return is_same;
+    return has;
   }
   TRY(vm.meter.charge(found));
   bool all = true;

@@ -261,9 +261,10 @@ Result<void> set_reserve_more(Vm& vm, Set* set, uint64_t more) {
 Result<void> set_reserve_as_grown(Vm& vm, Set* set, uint32_t count) {
   if (count == 0) return {};
   uint64_t slots = kSetMinimumSlots;
-  // The number of keys at which the table grows.
-  for (uint64_t full = 0; (full = ((slots - 1) * 3 + 4) / 5) <= count;) {
-    const uint64_t wanted = set_growth(full);
+  // The number of keys at which a table of that size grows.
+  auto full = [&slots] { return ((slots - 1) * 3 + 4) / 5; };
+  while (count >= full()) {
+    const uint64_t wanted = set_growth(full());
     while (slots <= wanted) slots *= 2;
   }
   TRY(vm.meter.charge(slots / 32));

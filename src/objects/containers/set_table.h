@@ -48,12 +48,18 @@ inline void set_make_empty(Set* set) {
 Result<uint64_t> set_hash_calling(Vm& vm, Value key);
 // The slot of the key, or kSlotAbsent.
 Result<int64_t> set_find_calling(Vm& vm, Set* set, Value key, uint64_t hash);
-// Whether the set has the key. Most searches end at the first slot.
+// Whether the first slot of a search decides, as most do, if the set has the key. The set must have
+// a table.
+inline bool first_slot_decides(const Set* set, Value key, uint64_t hash, bool* has) {
+  const SetEntry* first = set_entry(set, static_cast<uint32_t>(hash) & set->mask);
+  *has = first->tag == hash + 1 && first->key == key;
+  return *has || is_unused(*first);
+}
+// Whether the set has the key.
 inline Result<bool> set_has_calling(Vm& vm, Set* set, Value key, uint64_t hash) {
   if (set->length == 0 || !set->entries) return false;
-  const SetEntry* first = set_entry(set, static_cast<uint32_t>(hash) & set->mask);
-  if (first->tag == hash + 1 && first->key == key) return true;
-  if (is_unused(*first)) return false;
+  bool has;
+  if (first_slot_decides(set, key, hash, &has)) return has;
   return TRY(set_find_calling(vm, set, key, hash)) != kSlotAbsent;
 }
 Result<void> set_insert_calling(Vm& vm, Set* set, Value key, uint64_t hash);
