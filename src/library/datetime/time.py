@@ -7,6 +7,7 @@ daylight = 0
 tzname = ('UTC', 'UTC')
 _STRUCT_TM_ITEMS = 11
 
+
 class _ClockInfo:
     def __init__(self, **fields):
         self.__dict__.update(fields)

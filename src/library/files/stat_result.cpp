@@ -8,7 +8,6 @@
 #include "objects/core/make.h"
 #include "objects/core/type_specs.h"
 #include "objects/numbers/numbers.h"
-#include "objects/protocols/callable.h"
 
 namespace hognose {
 
@@ -18,30 +17,27 @@ constexpr uint32_t kDevice = 1;  // st_dev of the program's own files
 constexpr uint32_t kOwner = 1000;
 constexpr int64_t kBlock = 4096;
 
-#define ITEM(index, name, doc) {name, get_struct_item<index>, refuse_assignment, doc}
-#define HIDDEN(slot, name, doc) {name, get_struct_slot<slot>, refuse_assignment, doc}
-
 // --- stat_result: seven named items, three times as ints, and the hidden fields
 constexpr size_t kStatItems = 10;
 constexpr size_t kFirstTime = 7;
 constexpr size_t kTimes = 3;
 constexpr PropertyRow kStatProperties[] = {
-    ITEM(0, "st_mode", "the kind of the file and its permissions"),
-    ITEM(1, "st_ino", "the number of the file"),
-    ITEM(2, "st_dev", "the number of the file system"),
-    ITEM(3, "st_nlink", "how many names the file has"),
-    ITEM(4, "st_uid", "the user who owns the file"),
-    ITEM(5, "st_gid", "the group that owns the file"),
-    ITEM(6, "st_size", "the size in bytes"),
-    HIDDEN(0, "st_atime", "the last access, in seconds since 1970"),
-    HIDDEN(1, "st_mtime", "the last change of the content, in seconds since 1970"),
-    HIDDEN(2, "st_ctime", "the last change of these facts, in seconds since 1970"),
-    HIDDEN(3, "st_atime_ns", "the last access, in nanoseconds since 1970"),
-    HIDDEN(4, "st_mtime_ns", "the last change of the content, in nanoseconds since 1970"),
-    HIDDEN(5, "st_ctime_ns", "the last change of these facts, in nanoseconds since 1970"),
-    HIDDEN(6, "st_blksize", "the size of reads and writes that suits the file system"),
-    HIDDEN(7, "st_blocks", "the room that the file takes, in units of 512 bytes"),
-    HIDDEN(8, "st_rdev", "the kind of the device, if the file is one"),
+    struct_item<0>("st_mode", "the kind of the file and its permissions"),
+    struct_item<1>("st_ino", "the number of the file"),
+    struct_item<2>("st_dev", "the number of the file system"),
+    struct_item<3>("st_nlink", "how many names the file has"),
+    struct_item<4>("st_uid", "the user who owns the file"),
+    struct_item<5>("st_gid", "the group that owns the file"),
+    struct_item<6>("st_size", "the size in bytes"),
+    struct_hidden<0>("st_atime", "the last access, in seconds since 1970"),
+    struct_hidden<1>("st_mtime", "the last change of the content, in seconds since 1970"),
+    struct_hidden<2>("st_ctime", "the last change of these facts, in seconds since 1970"),
+    struct_hidden<3>("st_atime_ns", "the last access, in nanoseconds since 1970"),
+    struct_hidden<4>("st_mtime_ns", "the last change of the content, in nanoseconds since 1970"),
+    struct_hidden<5>("st_ctime_ns", "the last change of these facts, in nanoseconds since 1970"),
+    struct_hidden<6>("st_blksize", "the size of reads and writes that suits the file system"),
+    struct_hidden<7>("st_blocks", "the room that the file takes, in units of 512 bytes"),
+    struct_hidden<8>("st_rdev", "the kind of the device, if the file is one"),
 };
 constexpr size_t kStatHidden = std::size(kStatProperties) - kFirstTime;
 
@@ -59,53 +55,28 @@ Result<Value> stat_new(Vm& vm, const Value* arguments) {
 // --- statvfs_result
 constexpr size_t kStatvfsItems = 10;
 constexpr PropertyRow kStatvfsProperties[] = {
-    ITEM(0, "f_bsize", "the size of reads and writes that suits the file system"),
-    ITEM(1, "f_frsize", "the size of a block"),
-    ITEM(2, "f_blocks", "how many blocks there are"),
-    ITEM(3, "f_bfree", "how many blocks are free"),
-    ITEM(4, "f_bavail", "how many of these the user may take"),
-    ITEM(5, "f_files", "how many files there may be"),
-    ITEM(6, "f_ffree", "how many more there may be"),
-    ITEM(7, "f_favail", "how many of these the user may make"),
-    ITEM(8, "f_flag", "the flags of the file system"),
-    ITEM(9, "f_namemax", "the most bytes of a name"),
-    HIDDEN(0, "f_fsid", "the number of the file system"),
+    struct_item<0>("f_bsize", "the size of reads and writes that suits the file system"),
+    struct_item<1>("f_frsize", "the size of a block"),
+    struct_item<2>("f_blocks", "how many blocks there are"),
+    struct_item<3>("f_bfree", "how many blocks are free"),
+    struct_item<4>("f_bavail", "how many of these the user may take"),
+    struct_item<5>("f_files", "how many files there may be"),
+    struct_item<6>("f_ffree", "how many more there may be"),
+    struct_item<7>("f_favail", "how many of these the user may make"),
+    struct_item<8>("f_flag", "the flags of the file system"),
+    struct_item<9>("f_namemax", "the most bytes of a name"),
+    struct_hidden<0>("f_fsid", "the number of the file system"),
 };
 constexpr size_t kStatvfsHidden = std::size(kStatvfsProperties) - kStatvfsItems;
 
 // --- terminal_size
 constexpr PropertyRow kTerminalProperties[] = {
-    ITEM(0, "columns", "the width in characters"),
-    ITEM(1, "lines", "the height in lines"),
+    struct_item<0>("columns", "the width in characters"),
+    struct_item<1>("lines", "the height in lines"),
 };
 constexpr size_t kTerminalItems = std::size(kTerminalProperties);
-#undef ITEM
-#undef HIDDEN
 
-constexpr char kSignature[] = "__new__(cls, sequence, dict=<omitted>)";
-constexpr NativeRow kStatNew = {kSignature, stat_new, kNativeConstructor};
-constexpr NativeRow kStatvfsNew = {kSignature, struct_sequence_new<kStatvfsItems>,
-                                   kNativeConstructor};
-constexpr NativeRow kTerminalNew = {kSignature, struct_sequence_new<kTerminalItems>,
-                                    kNativeConstructor};
-
-template <size_t items>
-constexpr TypeSpec describe(const char* doc, const NativeRow* constructor,
-                            std::span<const PropertyRow> properties, size_t hidden) {
-  TypeSpec spec;
-  spec.doc = doc;
-  spec.module = "os";
-  spec.slots.repr = struct_sequence_repr;
-  spec.instance_bytes = sizeof(Tuple);
-  spec.constructor = constructor;
-  spec.methods = kStructSequenceMethods;
-  spec.properties = properties;
-  spec.member_slots = static_cast<uint16_t>(hidden);
-  spec.class_attributes = [](Vm& vm, Type* type) {
-    return add_struct_sequence_attributes(vm, type, items);
-  };
-  return spec;
-}
+constexpr NativeRow kStatNew = {kStructSequenceSignature, stat_new, kNativeConstructor};
 
 }  // namespace
 
@@ -162,12 +133,13 @@ Result<Value> make_statvfs_result(Vm& vm, const FileSystem* files) {
 }
 
 const TypeSpec kStatResultType =
-    describe<kStatItems>("The facts about a file: ten numbers, and more by name.", &kStatNew,
-                         kStatProperties, kStatHidden);
-const TypeSpec kStatvfsResultType =
-    describe<kStatvfsItems>("The room of a file system: the limits of the run.", &kStatvfsNew,
-                            kStatvfsProperties, kStatvfsHidden);
-const TypeSpec kTerminalSizeType = describe<kTerminalItems>(
-    "The width and the height of a terminal.", &kTerminalNew, kTerminalProperties, 0);
+    struct_sequence_spec<kStatItems>("os", "The facts about a file: ten numbers, and more by name.",
+                                     kStatProperties, &kStatNew, kStatHidden);
+const TypeSpec kStatvfsResultType = struct_sequence_spec<kStatvfsItems>(
+    "os", "The room of a file system: the limits of the run.", kStatvfsProperties,
+    &kStructSequenceNew<kStatvfsItems>, kStatvfsHidden);
+const TypeSpec kTerminalSizeType =
+    struct_sequence_spec<kTerminalItems>("os", "The width and the height of a terminal.",
+                                         kTerminalProperties, &kStructSequenceNew<kTerminalItems>);
 
 }  // namespace hognose

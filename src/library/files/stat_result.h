@@ -1,7 +1,6 @@
 // What os.stat() and os.statvfs() return, and the type of os.get_terminal_size().
 //
-// The numbers are those of the run's own tree: nothing of the host is in them but the times, owners
-// and numbers that it gave.
+// They describe the run's own tree of files, not the file system of the host.
 #pragma once
 
 #include "library/files/tree.h"

@@ -13,49 +13,34 @@ namespace hognose {
 
 namespace {
 
-#define ITEM(index, name) {name, get_struct_item<index>, refuse_assignment}
-constexpr PropertyRow kVersionItems[] = {ITEM(0, "major"), ITEM(1, "minor"), ITEM(2, "micro"),
-                                         ITEM(3, "releaselevel"), ITEM(4, "serial")};
-constexpr PropertyRow kFloatItems[] = {ITEM(0, "max"),   ITEM(1, "max_exp"),  ITEM(2, "max_10_exp"),
-                                       ITEM(3, "min"),   ITEM(4, "min_exp"),  ITEM(5, "min_10_exp"),
-                                       ITEM(6, "dig"),   ITEM(7, "mant_dig"), ITEM(8, "epsilon"),
-                                       ITEM(9, "radix"), ITEM(10, "rounds")};
+constexpr PropertyRow kVersionItems[] = {struct_item<0>("major"), struct_item<1>("minor"),
+                                         struct_item<2>("micro"), struct_item<3>("releaselevel"),
+                                         struct_item<4>("serial")};
+constexpr PropertyRow kFloatItems[] = {
+    struct_item<0>("max"),   struct_item<1>("max_exp"),  struct_item<2>("max_10_exp"),
+    struct_item<3>("min"),   struct_item<4>("min_exp"),  struct_item<5>("min_10_exp"),
+    struct_item<6>("dig"),   struct_item<7>("mant_dig"), struct_item<8>("epsilon"),
+    struct_item<9>("radix"), struct_item<10>("rounds")};
 constexpr PropertyRow kHashItems[] = {
-    ITEM(0, "width"),     ITEM(1, "modulus"),   ITEM(2, "inf"),
-    ITEM(3, "nan"),       ITEM(4, "imag"),      ITEM(5, "algorithm"),
-    ITEM(6, "hash_bits"), ITEM(7, "seed_bits"), ITEM(8, "cutoff")};
-constexpr PropertyRow kIntItems[] = {ITEM(0, "bits_per_digit"), ITEM(1, "sizeof_digit"),
-                                     ITEM(2, "default_max_str_digits"),
-                                     ITEM(3, "str_digits_check_threshold")};
-#undef ITEM
-
-constexpr TypeSpec describe(const char* doc, std::span<const PropertyRow> items) {
-  TypeSpec spec;
-  spec.doc = doc;
-  spec.module = "sys";
-  spec.slots.repr = struct_sequence_repr;
-  spec.instance_bytes = sizeof(Tuple);
-  spec.methods = kStructSequenceMethods;
-  spec.properties = items;
-  spec.class_attributes = [](Vm& vm, Type* type) {
-    return add_struct_sequence_attributes(vm, type,
-                                          spec_of(static_cast<TypeId>(type->id)).properties.size());
-  };
-  return spec;
-}
+    struct_item<0>("width"),     struct_item<1>("modulus"),   struct_item<2>("inf"),
+    struct_item<3>("nan"),       struct_item<4>("imag"),      struct_item<5>("algorithm"),
+    struct_item<6>("hash_bits"), struct_item<7>("seed_bits"), struct_item<8>("cutoff")};
+constexpr PropertyRow kIntItems[] = {
+    struct_item<0>("bits_per_digit"), struct_item<1>("sizeof_digit"),
+    struct_item<2>("default_max_str_digits"), struct_item<3>("str_digits_check_threshold")};
 
 Value number(int64_t value) { return Value::from_small_int(value); }
 
 }  // namespace
 
-const TypeSpec kVersionInfoType =
-    describe("sys.version_info: the version of the language, in five parts.", kVersionItems);
-const TypeSpec kFloatInfoType =
-    describe("sys.float_info: the range and the precision of floats.", kFloatItems);
-const TypeSpec kHashInfoType =
-    describe("sys.hash_info: how numbers and strings are hashed.", kHashItems);
-const TypeSpec kIntInfoType =
-    describe("sys.int_info: how ints are stored, and bounds on their text.", kIntItems);
+const TypeSpec kVersionInfoType = struct_sequence_spec<std::size(kVersionItems)>(
+    "sys", "sys.version_info: the version of the language, in five parts.", kVersionItems);
+const TypeSpec kFloatInfoType = struct_sequence_spec<std::size(kFloatItems)>(
+    "sys", "sys.float_info: the range and the precision of floats.", kFloatItems);
+const TypeSpec kHashInfoType = struct_sequence_spec<std::size(kHashItems)>(
+    "sys", "sys.hash_info: how numbers and strings are hashed.", kHashItems);
+const TypeSpec kIntInfoType = struct_sequence_spec<std::size(kIntItems)>(
+    "sys", "sys.int_info: how ints are stored, and bounds on their text.", kIntItems);
 
 Result<void> add_sys_info(Vm& vm, Dict* dict) {
   Str* final_level = TRY(make_string_ascii(vm, "final"));

@@ -23,32 +23,30 @@ namespace hognose {
 
 namespace {
 
-#define ITEM(index, name) {name, get_struct_item<index>, refuse_assignment}
 constexpr PropertyRow kFlags[] = {
-    ITEM(0, "debug"),
-    ITEM(1, "inspect"),
-    ITEM(2, "interactive"),
-    ITEM(3, "optimize"),
-    ITEM(4, "dont_write_bytecode"),
-    ITEM(5, "no_user_site"),
-    ITEM(6, "no_site"),
-    ITEM(7, "ignore_environment"),
-    ITEM(8, "verbose"),
-    ITEM(9, "bytes_warning"),
-    ITEM(10, "quiet"),
-    ITEM(11, "hash_randomization"),
-    ITEM(12, "isolated"),
-    ITEM(13, "dev_mode"),
-    ITEM(14, "utf8_mode"),
-    ITEM(15, "warn_default_encoding"),
-    ITEM(16, "safe_path"),
-    ITEM(17, "int_max_str_digits"),
+    struct_item<0>("debug"),
+    struct_item<1>("inspect"),
+    struct_item<2>("interactive"),
+    struct_item<3>("optimize"),
+    struct_item<4>("dont_write_bytecode"),
+    struct_item<5>("no_user_site"),
+    struct_item<6>("no_site"),
+    struct_item<7>("ignore_environment"),
+    struct_item<8>("verbose"),
+    struct_item<9>("bytes_warning"),
+    struct_item<10>("quiet"),
+    struct_item<11>("hash_randomization"),
+    struct_item<12>("isolated"),
+    struct_item<13>("dev_mode"),
+    struct_item<14>("utf8_mode"),
+    struct_item<15>("warn_default_encoding"),
+    struct_item<16>("safe_path"),
+    struct_item<17>("int_max_str_digits"),
     // The hidden fields.
-    {"gil", get_struct_slot<0>, refuse_assignment},
-    {"thread_inherit_context", get_struct_slot<1>, refuse_assignment},
-    {"context_aware_warnings", get_struct_slot<2>, refuse_assignment},
+    struct_hidden<0>("gil"),
+    struct_hidden<1>("thread_inherit_context"),
+    struct_hidden<2>("context_aware_warnings"),
 };
-#undef ITEM
 constexpr size_t kFlagItems = 18;
 constexpr size_t kHiddenFlags = 3;
 
@@ -163,17 +161,9 @@ Result<Value> sys_unraisablehook(Vm& vm, const Value* arguments) {
   return Value::none();
 }
 
-const TypeSpec kFlagsType = {
-    .doc = "sys.flags: the options with which the interpreter runs.",
-    .module = "sys",
-    .slots = {.repr = struct_sequence_repr},
-    .instance_bytes = sizeof(Tuple),
-    .methods = kStructSequenceMethods,
-    .properties = kFlags,
-    .member_slots = kHiddenFlags,
-    .class_attributes =
-        [](Vm& vm, Type* type) { return add_struct_sequence_attributes(vm, type, kFlagItems); },
-};
+const TypeSpec kFlagsType = struct_sequence_spec<kFlagItems>(
+    "sys", "sys.flags: the options with which the interpreter runs.", kFlags, nullptr,
+    kHiddenFlags);
 
 Result<void> add_sys_settings(Vm& vm, Dict* dict) {
   TRY(add_to_module(vm, dict, "flags", TRY(make_flags(vm))));
