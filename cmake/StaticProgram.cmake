@@ -13,14 +13,14 @@ if(NOT CMAKE_CROSSCOMPILING)
   unset(CMAKE_REQUIRED_LINK_OPTIONS)
 endif()
 
-# link_program(PROGRAM LIBRARY LIBRARIES shared... ARCHIVES names...): links the program statically if possible, else
-# with the library's own dependencies and the shared libraries.
+# link_program(PROGRAM LIBRARY ARCHIVES names...): links the program statically if possible, else with the library's
+# own dependencies.
 #
 # A static program starts faster: the dynamic linker takes a third of the time of a short run. It is still position
 # independent, so its addresses are random. Sanitizers need shared libraries. All archives must be there, those of the
 # C and C++ libraries included.
 function(link_program program library)
-  cmake_parse_arguments(PARSE_ARGV 2 arg "" "" "LIBRARIES;ARCHIVES")
+  cmake_parse_arguments(PARSE_ARGV 2 arg "" "" "ARCHIVES")
   set(archives)
   if(HOGNOSE_STATIC AND NOT HOGNOSE_DEV AND CMAKE_SYSTEM_NAME STREQUAL "Linux")
     foreach(name IN LISTS arg_ARCHIVES ITEMS c stdc++)
@@ -47,7 +47,7 @@ function(link_program program library)
     endforeach()
   endif()
   if(NOT archives)
-    target_link_libraries(${program} PRIVATE ${library} ${arg_LIBRARIES})
+    target_link_libraries(${program} PRIVATE ${library})
     return()
   endif()
   add_dependencies(${program} ${library})

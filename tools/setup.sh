@@ -11,7 +11,7 @@
 set -eu
 
 packages="clang-19 lld-19 libclang-rt-19-dev clang-format-19 clang-tidy-19 python3-clang-19 g++-12 libstdc++-12-dev ccache
-  cmake ninja-build make pkg-config git libgmp-dev zlib1g-dev libboost-context-dev libcli11-dev nlohmann-json3-dev libseccomp-dev libgtest-dev libbenchmark-dev python3
+  cmake ninja-build make pkg-config git libgmp-dev zlib1g-dev libboost-context-dev libcli11-dev nlohmann-json3-dev libgtest-dev libbenchmark-dev python3
   libpython3.11-stdlib libpython3.11-testsuite"
 plan="" check=""
 for word in "$@"; do
@@ -40,7 +40,7 @@ if [ "$plan" = drawings ]; then
   packages="$packages graphviz"
 fi
 if [ "$plan" = aarch64 ]; then
-  packages="$packages qemu-user g++-aarch64-linux-gnu libgmp-dev:arm64 zlib1g-dev:arm64 libboost-context-dev:arm64 libseccomp-dev:arm64"
+  packages="$packages qemu-user g++-aarch64-linux-gnu libgmp-dev:arm64 zlib1g-dev:arm64 libboost-context-dev:arm64"
 fi
 
 if [ -n "$check" ] && [ -n "$no_pyodide" ]; then

@@ -36,9 +36,9 @@ FRAMEWORKS = ["pytest", "smolagents", "langgraph-codeact", "fastmcp", "autogen-c
 SITE = ["mkdocs-material", "mkdocstrings[python]"]
 # What the wheel must hold of the licences of what is linked and bundled; NOTICE says what each is for.
 LICENCES = ["LICENSE", "NOTICE", "Apache-2.0.txt", "BSD-3-Clause.txt", "BSL-1.0.txt", "GPL-3.0-or-later.txt",
-            "LGPL-2.1-only.txt", "LGPL-3.0-or-later.txt", "MIT.txt", "PSF-2.0.txt", "Unicode-3.0.txt", "Zlib.txt"]
+            "LGPL-3.0-or-later.txt", "MIT.txt", "PSF-2.0.txt", "Unicode-3.0.txt", "Zlib.txt"]
 # Libraries that come with a wheel as files of their own, so that users can replace them.
-BUNDLED = ["libgmp", "libseccomp"]
+BUNDLED = ["libgmp"]
 
 
 class Failed(Exception):

@@ -20,7 +20,7 @@ from common import tables  # noqa: E402
 ROOT = tables.ROOT
 
 # Name in find_package() -> name in NOTICE. None: not part of the library or the applications.
-LINKED = {"Boost": "Boost", "CLI11": "CLI11", "GMP": "GMP", "GTest": None, "Seccomp": "libseccomp", "ZLIB": "zlib",
+LINKED = {"Boost": "Boost", "CLI11": "CLI11", "GMP": "GMP", "GTest": None, "ZLIB": "zlib",
           "benchmark": None, "nlohmann_json": "JSON for Modern C++"}
 
 
