@@ -5,7 +5,9 @@
 #pragma once
 
 #include <CLI/CLI.hpp>
+#include <optional>
 #include <string>
+#include <vector>
 
 namespace hognose::cli {
 
@@ -17,6 +19,16 @@ inline constexpr int kExitFault = 4;  // a defect of the engine
 
 // Reports a mistake in the command line. Returns kExitUsage.
 int usage(const std::string& message);
+
+// A program as a command line without options names it.
+struct ProgramWords {
+  std::string file;  // "-" if there is code
+  std::optional<std::string> code;
+  std::vector<std::string> arguments;  // of the program
+};
+
+// `hognose run` with no options. Returns the exit code of the process.
+int run_plainly(ProgramWords program);
 
 // Adds a subcommand. Running the subcommand sets `*exit_code`.
 void add_run(CLI::App& app, int* exit_code);

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cstdio>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -107,7 +108,6 @@ std::vector<std::string> arguments_of(const CLI::App& app, int argc, char** argv
   } else {
     made = {"run", "--with-arguments"};
     const bool has_code = words[place] == "-c";
-    // The parser has no empty values, so there is a sign before the code.
     if (has_code) made.push_back("--code==" + words[place + 1]);
     const auto rest = words.begin() + static_cast<std::ptrdiff_t>(place);
     append(rest + (has_code ? 2 : 1), words.end());
@@ -118,12 +118,23 @@ std::vector<std::string> arguments_of(const CLI::App& app, int argc, char** argv
   return made;
 }
 
-}  // namespace
+// The program of `hognose FILE ARGS…` or `hognose -c CODE ARGS…`, the most common command lines, or
+// nothing. They need no parser, which would take longer than a short program.
+std::optional<ProgramWords> program_without_options(int argc, char** argv) {
+  if (argc < 2) return std::nullopt;
+  const std::string_view first = argv[1];
+  const bool has_code = first == "-c";
+  const int used = has_code ? 3 : 2;
+  if (argc < used || first.empty()) return std::nullopt;
+  if (!has_code && (first.starts_with('-') || find_command(first) != nullptr)) return std::nullopt;
+  ProgramWords program;
+  program.file = has_code ? "-" : first;
+  if (has_code) program.code = argv[2];
+  program.arguments.assign(argv + used, argv + argc);
+  return program;
+}
 
-}  // namespace hognose::cli
-
-int main(int argc, char** argv) {
-  using namespace hognose::cli;
+int parse_and_run(int argc, char** argv) {
   CLI::App app("Runs untrusted Python programs.", "hognose");
   app.require_subcommand(1);
   app.footer(
@@ -145,6 +156,17 @@ int main(int argc, char** argv) {
     // --help and the like succeed. All mistakes in the arguments share one exit code.
     return app.exit(error) == 0 ? kExitOk : kExitUsage;
   }
+  return exit_code;
+}
+
+}  // namespace
+
+}  // namespace hognose::cli
+
+int main(int argc, char** argv) {
+  using namespace hognose::cli;
+  std::optional<ProgramWords> program = program_without_options(argc, argv);
+  int exit_code = program ? run_plainly(std::move(*program)) : parse_and_run(argc, argv);
   const bool is_written = std::fflush(nullptr) == 0 && std::ferror(stdout) == 0;
   if (!is_written && exit_code == kExitOk) {
     std::fputs("hognose: the output could not be written\n", stderr);

@@ -73,7 +73,7 @@ std::string choose_program(RunOptions& options, FileText& source, std::string& f
   const bool is_input = options.file == "-";
   filename = options.code ? "<string>" : is_input ? "<stdin>" : options.file;
   if (options.code) {
-    source.bytes = options.code->substr(1);
+    source.bytes = *options.code;
   } else {
     source = read_file(options.file);
     if (!source.bytes) return source.error;
@@ -241,6 +241,15 @@ int run(RunOptions& options) {
 
 }  // namespace
 
+int run_plainly(ProgramWords program) {
+  RunOptions options;
+  options.file = std::move(program.file);
+  options.code = std::move(program.code);
+  options.arguments = std::move(program.arguments);
+  options.has_arguments = true;
+  return run(options);
+}
+
 void add_run(CLI::App& app, int* exit_code) {
   auto options = std::make_shared<RunOptions>();
   CLI::App* command = app.add_subcommand("run", "Run a Python program in a sandbox");
@@ -248,8 +257,12 @@ void add_run(CLI::App& app, int* exit_code) {
       ->add_option("FILE", options->file,
                    "the program (-: read it from stdin); the arguments after -- are its sys.argv")
       ->required();
-  // What the short forms of the command line and -- become (main.cpp).
-  command->add_option("--code", options->code)->group("");
+  // What the short forms of the command line and -- become (main.cpp). The parser has no empty
+  // values, so there is a sign before the code.
+  command
+      ->add_option_function<std::string>(
+          "--code", [options](const std::string& text) { options->code = text.substr(1); })
+      ->group("");
   command->add_flag("--with-arguments", options->has_arguments)->group("");
   command->add_option("--argument", options->arguments)
       ->expected(1)
