@@ -44,6 +44,8 @@ add_library(hognose_engine_flags INTERFACE)
 target_link_libraries(hognose_engine_flags INTERFACE hognose_warnings)
 target_compile_options(hognose_engine_flags INTERFACE
   -fno-exceptions -fno-rtti -fno-strict-aliasing -fno-plt -fno-semantic-interposition
+  # So that the linker can order functions.
+  $<$<CONFIG:Release>:-ffunction-sections>
   # Below kTelltale of heap/native_stack.cpp, which finds what a stack was used for by its traces. Always an error.
   $<$<CONFIG:Release>:-W$<$<NOT:$<BOOL:${HOGNOSE_WARNINGS_AS_ERRORS}>>:error=>frame-larger-than=3840>)
 if(CMAKE_SYSTEM_PROCESSOR MATCHES "x86_64|AMD64")

@@ -236,6 +236,12 @@ def filter_is_there(cli):
     expect(done.returncode == 0, f"without the filter it ends with {done.returncode}")
 
 
+# The limit is for the preset `release`, which orders functions (apps/cli/start_order.txt).
+def a_short_program_is_small(cli):
+    outcome = json.loads(cli.run("run", "--json", "--debug-figures", cli.file(b"print('hello')")).stdout)
+    expect(outcome["resident_mb"] <= 6, f"{outcome['resident_mb']} MB resident")
+
+
 def modules_under_the_filter(cli):
     (cli.folder / "modules").mkdir()
     cli.file(b"def answer(): return 42\n", "modules/helper.py")
@@ -428,7 +434,7 @@ CHECKS = [environment_of_any_shape, modules_of_other_kinds, long_results, output
           watching, an_audit_ends, directory, standard_input, name_that_is_no_text, no_command, json_object,
           json_error, environment, input_of_the_program,
           input_that_never_comes, endless_line_of_input, promptness,
-          same_fuel, policy, filter_is_there, modules_under_the_filter, check]
+          same_fuel, policy, filter_is_there, a_short_program_is_small, modules_under_the_filter, check]
 
 
 def main():
