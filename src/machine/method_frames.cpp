@@ -137,7 +137,7 @@ CallProgress push_comparison_jump(Machine& vm, CompareOperator op, Value left, V
 
 CallProgress push_get_item(Machine& vm, Value object, Value key, Value* target) {
   Type* type = plain_class(vm, object);
-  if (type == nullptr) return CallProgress::Returned;
+  if (type == nullptr || (type->flags & kTypeItems) == 0) return CallProgress::Returned;
   Value method = function_of_class(vm, type, Name::Getitem);
   if (method.is_undefined()) return CallProgress::Returned;
   const Value arguments[] = {object, key};

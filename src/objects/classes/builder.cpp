@@ -60,12 +60,15 @@ constexpr Hook kHooks[] = {
     {Name::Hash, kTypeHash},
     {Name::Bool, kTypeTruth},
     {Name::Len, kTypeTruth},
+    {Name::Getitem, kTypeItems},
+    {Name::Setitem, kTypeItems},
+    {Name::Delitem, kTypeItems},
 };
 
 constexpr uint32_t kHookFlags = kTypeGetattribute | kTypeGetattr | kTypeSetattr |
                                 kTypeDescriptorGet | kTypeDescriptorSet | kTypeFinalizer |
                                 kTypeNew | kTypeInit | kTypeComparison | kTypeHash |
-                                kTypeIntOperator | kTypeTruth;
+                                kTypeIntOperator | kTypeTruth | kTypeItems;
 
 constexpr uint32_t kPatternFlags = kTypeSequencePattern | kTypeMappingPattern;
 
@@ -81,7 +84,8 @@ Result<uint32_t> pattern_flags(Vm& vm, const Tuple* bases) {
 
 // The value of `name` for the class's layout if no guest class defines it.
 Value built_in_hook(Vm& vm, const Type* type, const Hook& hook) {
-  constexpr uint32_t kByLayout = kTypeGetattribute | kTypeSetattr | kTypeComparison | kTypeHash;
+  constexpr uint32_t kByLayout =
+      kTypeGetattribute | kTypeSetattr | kTypeComparison | kTypeHash | kTypeItems;
   TypeId id = (hook.flag & kByLayout) != 0 ? static_cast<TypeId>(type->layout) : TypeId::Object;
   return find_class_attribute(vm, vm.type(id), hook.name);
 }

@@ -41,6 +41,7 @@ enum TypeFlags : uint32_t {
   kTypeHash = 1 << 26,         // defines __hash__
   kTypeIntOperator = 1 << 27,  // derived from int: defines a binary operator
   kTypeTruth = 1 << 28,        // defines or inherits __bool__ or __len__
+  kTypeItems = 1 << 29,        // defines __getitem__, __setitem__ or __delitem__
   kTypeWeakReferable = 32768,  // instances have room for weak references
   kTypeDerivedFrom = 1 << 16,  // is or was in the method resolution order of another guest class
   kTypeGrown = 1 << 17,        // an instance has or had an attribute of its own

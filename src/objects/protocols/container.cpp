@@ -92,6 +92,18 @@ Result<int64_t> length_calling(Vm& vm, Value value) {
   return checked_length_calling(vm, TRY(call_found(vm, method, Name::Len, value, {})));
 }
 
+namespace {
+
+// The operations on items that the instance of a guest class has from its layout alone, which may
+// be none; null if a class defines one.
+const TypeSlots* item_slots_of_layout(Vm& vm, Value object) {
+  const Type* type = vm.type_of(object);
+  if ((type->flags & kTypeItems) != 0) return nullptr;
+  return &slots_of(vm, static_cast<TypeId>(type->layout));
+}
+
+}  // namespace
+
 Result<Value> get_item_calling(Vm& vm, Value object, Value key) {
   if (vm.stack.is_exhausted()) return vm.raise_recursion_error("");
   TypeId id = exact_type_id(object, vm.base);
@@ -101,6 +113,8 @@ Result<Value> get_item_calling(Vm& vm, Value object, Value key) {
     if (id == TypeId::Type) return class_item_calling(vm, object, key);
     return vm.raise(TypeId::TypeError, "'{}' object is not subscriptable", type_name(vm, object));
   }
+  const TypeSlots* own = item_slots_of_layout(vm, object);
+  if (own != nullptr && own->get_item != nullptr) return own->get_item(vm, object, key);
   SpecialMethod method = find_special(vm, vm.type_of(object), Name::Getitem);
   if (method.inherited != nullptr && method.inherited->get_item != nullptr) {
     return method.inherited->get_item(vm, object, key);
@@ -119,6 +133,8 @@ Result<void> set_item_calling(Vm& vm, Value object, Value key, Value value) {
     if (slots.set_item != nullptr) return slots.set_item(vm, object, key, value);
     return refuse_item_change_calling(vm, object, key, deleting);
   }
+  const TypeSlots* own = item_slots_of_layout(vm, object);
+  if (own != nullptr && own->set_item != nullptr) return own->set_item(vm, object, key, value);
   Name name = deleting ? Name::Delitem : Name::Setitem;
   SpecialMethod method = find_special(vm, vm.type_of(object), name);
   if (method.inherited != nullptr && method.inherited->set_item != nullptr) {
