@@ -10,6 +10,7 @@
 #include "machine/quick_texts.h"
 #include "machine/slow/paths.h"
 #include "objects/containers/dict_table.h"
+#include "objects/containers/key_match.h"
 #include "objects/containers/set_operations.h"
 #include "objects/protocols/protocol.h"
 #include "objects/protocols/special.h"
@@ -72,16 +73,23 @@ inline bool is_equal_to_itself_only(const Machine& vm, Value value) {
          (vm.type_of(value)->flags & kTypeComparison) == 0;
 }
 
-// Whether == or != compares the identities of two objects.
-inline bool compares_identities(const Machine& vm, CompareOperator op, Value left, Value right) {
-  return (op == CompareOperator::Equal || op == CompareOperator::NotEqual) &&
-         is_equal_to_itself_only(vm, left) && is_equal_to_itself_only(vm, right);
+// What == or != finds if no method takes part: two such objects are compared by identity, two
+// tuples item by item. Unknown for other operators and operands.
+inline KeyMatch match_plainly(Machine& vm, CompareOperator op, Value left, Value right) {
+  if (op != CompareOperator::Equal && op != CompareOperator::NotEqual) return KeyMatch::Unknown;
+  if (vm.is_exactly(left, TypeId::Tuple) && vm.is_exactly(right, TypeId::Tuple)) {
+    return match_tuples(vm, vm.known<Tuple>(left), vm.known<Tuple>(right), kMatchedLevels);
+  }
+  if (!is_equal_to_itself_only(vm, left) || !is_equal_to_itself_only(vm, right)) {
+    return KeyMatch::Unknown;
+  }
+  return left == right ? KeyMatch::Same : KeyMatch::Different;
 }
 
 bool compare(Machine& vm, Value* target, CompareOperator op, Value left, Value right) {
-  if (compares_identities(vm, op, left, right)) {
+  if (KeyMatch match = match_plainly(vm, op, left, right); match != KeyMatch::Unknown) {
     SLOW_TRY(vm.meter.charge(1));
-    *target = Value::boolean((left == right) == (op == CompareOperator::Equal));
+    *target = Value::boolean((match == KeyMatch::Same) == (op == CompareOperator::Equal));
     return true;
   }
   if (may_be_guest(vm, left)) {
@@ -94,9 +102,9 @@ bool compare(Machine& vm, Value* target, CompareOperator op, Value left, Value r
 
 bool compare_jump(Machine& vm, CompareOperator op, Value left, Value right, bool sense,
                   Instruction instruction) {
-  if (compares_identities(vm, op, left, right)) {
+  if (KeyMatch match = match_plainly(vm, op, left, right); match != KeyMatch::Unknown) {
     SLOW_TRY(vm.meter.charge(1));
-    const bool outcome = (left == right) == (op == CompareOperator::Equal);
+    const bool outcome = (match == KeyMatch::Same) == (op == CompareOperator::Equal);
     if (outcome == sense) vm.top->pc += instruction.d();
     return true;
   }
