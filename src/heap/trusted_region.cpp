@@ -63,12 +63,11 @@ void TrustedRegion::shrink(size_t used) {
   used_ = used;
 }
 
-void TrustedRegion::reset() {
+void TrustedRegion::reset(size_t written) {
   // The first part stays resident for the next run: page faults cost more than clearing it.
   constexpr size_t kResident = 256 * 1024;
-  size_t dirty = std::max(used_, committed_);
-  if (dirty > kResident) madvise(start_ + kResident, dirty - kResident, MADV_DONTNEED);
-  std::memset(start_, 0, std::min(dirty, kResident));
+  if (written > kResident) madvise(start_ + kResident, written - kResident, MADV_DONTNEED);
+  std::memset(start_, 0, std::min(written, kResident));
   used_ = 0;
   committed_ = 0;
 }

@@ -5,6 +5,7 @@
 // run.
 #pragma once
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 
@@ -33,7 +34,9 @@ class TrustedRegion {
   // Frees everything allocated since used() was `used`. The charge stays.
   void shrink(size_t used);
   // Frees everything: zeroes the used memory and returns large parts to the system.
-  void reset();
+  void reset() { reset(std::max(used_, committed_)); }
+  // The same, if nothing was written after the first `written` bytes.
+  void reset(size_t written);
   void transfer(Transfer& transfer);
   // See parking.h.
   void keep_in(Parking& parking) const;

@@ -146,15 +146,33 @@ void Machine::transfer(Transfer& transfer) {
   rest();
 }
 
+namespace {
+
+// The size of the rows at the start of a region that were ever written. Rows are written one after
+// the other, and none is zero as a whole. A large region is not searched.
+template <class Row, class IsZero>
+size_t written_rows(const TrustedRegion& region, IsZero is_zero) {
+  constexpr size_t kMostSearched = 64 * 1024;
+  if (region.committed() > kMostSearched) return region.committed();
+  const auto* first = reinterpret_cast<const Row*>(region.start());
+  const auto* end = first + region.committed() / sizeof(Row);
+  return static_cast<size_t>(std::find_if(first, end, is_zero) - first) * sizeof(Row);
+}
+
+}  // namespace
+
 void Machine::finish() {
   finish_objects();
   // In the next run other objects have the same offsets.
   attributes->clear();
-  records_region_.reset();
+  records_region_.reset(written_rows<FrameRecord>(
+      records_region_, [](const FrameRecord& record) { return record.registers == nullptr; }));
   register_guard_.stop();
   registers_region_.reset();
-  code_region_.reset();
-  table_region_.reset();
+  code_region_.reset(code_region_.used());
+  table_region_.reset(written_rows<CallTarget>(table_region_, [](const CallTarget& target) {
+    return target.words == nullptr && target.simple_arguments == 0;
+  }));
   release(owned_code_);
   release(reserved_codes_);
   top = nullptr;

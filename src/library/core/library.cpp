@@ -107,10 +107,11 @@ namespace {
 // Calls a function of a built-in module, if the run has imported that module.
 Result<void> call_if_imported_calling(Machine& machine, std::string_view module_name,
                                       std::string_view function_name) {
-  if (machine.built_in_modules == nullptr) return {};
+  const Dict* modules = machine.built_in_modules;
+  if (modules == nullptr || modules->length == 0) return {};
   Str* name = interned(machine, module_name);
   if (name == nullptr) return {};
-  Value module = dict_find_string(machine, machine.built_in_modules, name);
+  Value module = dict_find_string(machine, modules, name);
   if (module.is_undefined()) return {};
   Value function = dict_find_string(machine, machine.cell<Module>(module)->dict.get(),
                                     TRY(intern(machine, function_name)));
