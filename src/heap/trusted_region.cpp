@@ -68,6 +68,9 @@ void TrustedRegion::reset(size_t written) {
   constexpr size_t kResident = 256 * 1024;
   if (written > kResident) madvise(start_ + kResident, written - kResident, MADV_DONTNEED);
   std::memset(start_, 0, std::min(written, kResident));
+#ifdef HOGNOSE_DEV
+  for (size_t i = written; i < committed_; ++i) HOGNOSE_CHECK(start_[i] == 0);
+#endif
   used_ = 0;
   committed_ = 0;
 }
