@@ -37,6 +37,7 @@ std::vector<ModuleSource> join_modules() {
   std::vector<ModuleSource> sources;
   for (const ModuleRow& row : module_rows()) {
     if (row.functions != nullptr) {
+      // The names are literals. NOLINTNEXTLINE(bugprone-suspicious-stringview-data-usage)
       sources.push_back({row.name.data(), reported_name(row), row.functions()});
     }
   }
@@ -47,8 +48,8 @@ std::vector<ModuleSource> join_modules() {
 
 BootSources boot_sources() {
   // Immutable once made.
-  static const std::vector<ModuleSource> modules = join_modules();
-  return BootSources{builtin_rows(), modules};
+  static const std::vector<ModuleSource> kModules = join_modules();
+  return BootSources{builtin_rows(), kModules};
 }
 
 Result<void> start_library(Machine& machine, const EffectivePolicy& policy,

@@ -41,7 +41,7 @@ constexpr ItemFormat kFormats[] = {
 // The number of each format from 1, by its character; 0: there is none.
 constexpr std::array<uint8_t, 128> kPlaces = [] {
   std::array<uint8_t, 128> places = {};
-  for (uint8_t i = 0; i < std::size(kFormats); ++i) {
+  for (size_t i = 0; i < std::size(kFormats); ++i) {
     places[static_cast<uint8_t>(kFormats[i].code)] = static_cast<uint8_t>(i + 1);
   }
   return places;
