@@ -70,7 +70,7 @@ QUICK = [
     ("types nested in themselves, a sample", "scripts",
      python("tools/fuzz/nest_natives.py", "--sample", "64"), "release"),
 ]
-# All but `cbor` and `guests`, for which 15 seconds are too few; RELEASE runs all.
+# All but `cbor` and `guests`, which only RELEASE runs.
 SMOKE = ["compiler", "formats", "front_end", "integers", "json", "programs", "regex", "sources"]
 FUZZ = [
     build("fuzz"),

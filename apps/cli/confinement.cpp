@@ -79,6 +79,7 @@ struct Condition {
   uint32_t mask = ~uint32_t{0};
 };
 
+// The program of the filter: a list of the calls that it allows.
 class FilterProgram {
  public:
   FilterProgram() {

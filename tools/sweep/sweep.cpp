@@ -136,7 +136,8 @@ class Sweep {
                        std::to_string(grown_.allocated) + " of them allocated");
       }
     }
-    // A program that does not compile may allocate nothing at all, and a short one too little.
+    // A program that does not compile may allocate nothing at all, and a short one fewer than
+    // kWaitEvery times.
     if (arguments_.waits && waits_ == 0 && points > 2000 && whole_.status == Status::Ok) {
       problem(0, "no run has waited");
     }
