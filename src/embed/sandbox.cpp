@@ -71,6 +71,14 @@ std::string place_of(const Machine& machine) {
 
 }  // namespace
 
+Sandbox::State::State(SandboxOptions&& chosen, std::shared_ptr<Runtime>&& lent)
+    : options(std::move(chosen)),
+      runtime(std::move(lent)),
+      policy(make_effective_policy(options.policy)) {
+  if (options.files) policy.open_unless_closed("files");
+  if (runtime != nullptr) importer.use_code(&runtime->state().code);
+}
+
 void Sandbox::State::start(Engine& engine) {
   Machine& machine = engine.machine;
   engine.clear();
@@ -390,7 +398,10 @@ Progress Sandbox::State::advance(NativeStack::Exit exit) {
   Progress progress;
   switch (exit) {
     case NativeStack::Exit::Suspended: host.waits().report(progress.waiting.emplace()); break;
-    case NativeStack::Exit::Finished: progress.outcome = end(); break;
+    case NativeStack::Exit::Finished:
+      end();
+      progress.outcome = std::move(current->outcome);
+      break;
     case NativeStack::Exit::Faulted: progress.outcome = end_by_fault(); break;
   }
   progress.cancelled = host.waits().take_cancelled();
@@ -413,7 +424,7 @@ bool Sandbox::State::forget_program() {
   return true;
 }
 
-Outcome Sandbox::State::end() {
+void Sandbox::State::end() {
   Machine& machine = engine->machine;
   Outcome& outcome = current->outcome;
   engine->stack.trim();
@@ -447,11 +458,10 @@ Outcome Sandbox::State::end() {
     forget_world(stopped ? Heap::Clearing::Later : Heap::Clearing::Now);
     if (!keeps_globals) runtime->state().give_back(std::move(engine));
   }
-  return std::move(outcome);
 }
 
 Progress Sandbox::State::run(std::string_view source, std::string_view filename,
-                             const Program* program, bool may_wait, HostRequest request) {
+                             const Program* program, bool may_wait, HostRequest&& request) {
   auto no_memory = [](const char* what) {
     Progress progress;
     progress.outcome.status = Status::MemoryError;
@@ -499,13 +509,7 @@ Progress Sandbox::State::run(std::string_view source, std::string_view filename,
 }
 
 Sandbox::Sandbox(SandboxOptions options, std::shared_ptr<Runtime> runtime)
-    : state_(std::make_unique<State>()) {
-  state_->options = std::move(options);
-  state_->runtime = std::move(runtime);
-  state_->policy = make_effective_policy(state_->options.policy);
-  if (state_->options.files) state_->policy.open_unless_closed("files");
-  if (state_->runtime != nullptr) state_->importer.use_code(&state_->runtime->state().code);
-}
+    : state_(std::make_unique<State>(std::move(options), std::move(runtime))) {}
 
 Sandbox::~Sandbox() {
   if (state_->phase.load(std::memory_order_acquire) == State::Phase::Waiting) {
@@ -601,7 +605,7 @@ Progress Sandbox::State::run_guarded(std::string_view source, std::string_view f
 }
 
 Progress Sandbox::State::run_entered(std::string_view source, std::string_view filename,
-                                     const Program* program, bool may_wait, HostRequest request) {
+                                     const Program* program, bool may_wait, HostRequest&& request) {
   if (host_stack_left() < kStackForRun) {
     return refused("RecursionError", "the stack of this thread has no room for a run");
   }

@@ -74,6 +74,8 @@ struct SessionCheckpoint {
 };
 
 struct Sandbox::State {
+  State(SandboxOptions&& chosen, std::shared_ptr<Runtime>&& lent);
+
   SandboxOptions options;
   std::shared_ptr<Runtime> runtime;
   std::unique_ptr<Engine> engine;
@@ -120,12 +122,12 @@ struct Sandbox::State {
   // A run goes through these in order. Each part executes on the run's own stack, and returns false
   // if a fault ended it.
   Progress run(std::string_view source, std::string_view filename, const Program* program,
-               bool may_wait, HostRequest request);
+               bool may_wait, HostRequest&& request);
   bool compile_and_begin(std::string_view source);
   bool prepare();
   Progress execute();
   Progress advance(NativeStack::Exit exit);
-  Outcome end();
+  void end();  // fills in the outcome
   Outcome end_by_fault();
 
   void choose_program(std::string_view source, std::string_view filename, const Program* program);
@@ -153,7 +155,7 @@ struct Sandbox::State {
   Progress run_guarded(std::string_view source, std::string_view filename, const Program* program,
                        bool may_wait, HostRequest request = {});
   Progress run_entered(std::string_view source, std::string_view filename, const Program* program,
-                       bool may_wait, HostRequest request);
+                       bool may_wait, HostRequest&& request);
   Progress resume_guarded(std::vector<Answer> answers, double seconds);
   // Lets other threads use the sandbox again. `waits`: whether its run goes on later.
   void leave(bool waits);

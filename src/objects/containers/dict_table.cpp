@@ -370,12 +370,17 @@ int64_t dict_entry_index(Vm& vm, const Dict* dict, Str* key) {
 
 Result<void> dict_set_string(Vm& vm, Dict* dict, Str* key, Value value) {
   TRY(make_dict_writable(vm, dict));
+  const uint64_t hash = string_hash_value(key);
+  if (add_at_once(dict, Value::from_cell(key), hash, value)) {
+    dict->keys_version = 0;
+    return {};
+  }
   int64_t number = dict_find_string_entry(vm, dict, key);
   if (number >= 0) {
     dict_entry(dict, static_cast<uint32_t>(number))->value = value;
     return {};
   }
-  return dict_insert_absent(vm, dict, Value::from_cell(key), string_hash_value(key), value);
+  return dict_insert_absent(vm, dict, Value::from_cell(key), hash, value);
 }
 
 Result<bool> dict_delete_string(Vm& vm, Dict* dict, Str* key) {
