@@ -10,7 +10,7 @@
 #   ... --check              installs nothing, but fails and names the missing packages
 set -eu
 
-packages="clang-19 lld-19 libclang-rt-19-dev clang-format-19 clang-tidy-19 python3-clang-19 g++-12 libstdc++-12-dev ccache
+packages="clang-19 llvm-19 lld-19 libclang-rt-19-dev clang-format-19 clang-tidy-19 python3-clang-19 g++-12 libstdc++-12-dev ccache
   cmake ninja-build make pkg-config git libgmp-dev zlib1g-dev libboost-context-dev libcli11-dev nlohmann-json3-dev libgtest-dev libbenchmark-dev python3
   libpython3.11-stdlib libpython3.11-testsuite"
 plan="" check=""
