@@ -172,9 +172,7 @@ size_t count_code_points(std::string_view valid) {
   return count;
 }
 
-Utf8Point decode_utf8(const char* position, const char* end, Surrogates surrogates) {
-  uint8_t lead = byte_at(position);
-  if (lead < 0x80) return {lead, 1, Utf8Fault::None};
+Utf8Point decode_multibyte(const char* position, const char* end, Surrogates surrogates) {
   return decode_sequence(position, end, surrogates);
 }
 

@@ -77,8 +77,13 @@ struct Utf8Point {
   uint8_t length;
   Utf8Fault fault;
 };
-Utf8Point decode_utf8(const char* position, const char* end,
-                      Surrogates surrogates = Surrogates::Reject);
+Utf8Point decode_multibyte(const char* position, const char* end, Surrogates surrogates);
+inline Utf8Point decode_utf8(const char* position, const char* end,
+                             Surrogates surrogates = Surrogates::Reject) {
+  const auto lead = static_cast<uint8_t>(*position);
+  if (lead < 0x80) return {lead, 1, Utf8Fault::None};
+  return decode_multibyte(position, end, surrogates);
+}
 
 // The number of bytes of a code point in UTF-8; surrogates take 3.
 constexpr size_t utf8_length(char32_t code_point) {

@@ -24,32 +24,6 @@ namespace hognose {
 
 // --- the argument window
 
-ArgumentWindow::ArgumentWindow(Machine& machine, Value* first, size_t count, size_t room)
-    : machine_(machine), first_(first), count_(count), room_(room), saved_(machine.arguments_end_) {
-  keep(first + count);
-}
-
-ArgumentWindow::ArgumentWindow(Machine& machine)
-    : ArgumentWindow(machine, machine.stack_top() + kRoomOnTop, 0, kRoomOnTop) {}
-
-ArgumentWindow::~ArgumentWindow() {
-  machine_.arguments_end_ = saved_;
-  machine_.follow_registers();
-}
-
-void ArgumentWindow::keep(Value* end) {
-  if (end > machine_.arguments_end_) machine_.arguments_end_ = end;
-  machine_.follow_registers();
-}
-
-Result<Value*> ArgumentWindow::extend(size_t count) {
-  Value* end = first_ + count_;
-  TRY(machine_.ensure_stack(end, count + 2));
-  keep(end + count);
-  count_ += count;
-  return end;
-}
-
 Result<void> ArgumentWindow::append(const Value* values, size_t count) {
   Value* target = TRY(extend(count));
   return paced_copy(machine_.meter, target, values, count * sizeof(Value));

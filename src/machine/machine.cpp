@@ -260,9 +260,8 @@ bool Machine::prune_weak(void* context, const Tracer& tracer) {
   return machine->prune_objects(tracer);
 }
 
-Result<void> Machine::ensure_stack(Value* start, size_t count) {
-  if (HOGNOSE_LIKELY(start + count <= stack_end)) return {};
-  size_t bytes = static_cast<size_t>(reinterpret_cast<uint8_t*>(start + count + kStackSlack) -
+Result<void> Machine::grow_stack(Value* end) {
+  size_t bytes = static_cast<size_t>(reinterpret_cast<uint8_t*>(end + kStackSlack) -
                                      registers_region_.start());
   if (bytes > registers_region_.size()) return raise_recursion_error("");
   if (!registers_region_.commit(meter, bytes + 32 * 1024)) return meter.stop(StopReason::Memory);

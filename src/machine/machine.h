@@ -277,7 +277,10 @@ class Machine final : public Vm, public MachineServices {
   // that hold them. Fails only if a limit ends the run.
   Result<void> finish_objects_of_program();
   // Ensures that registers [start, start + count) exist.
-  Result<void> ensure_stack(Value* start, size_t count);
+  Result<void> ensure_stack(Value* start, size_t count) {
+    if (HOGNOSE_LIKELY(start + count <= stack_end)) return {};
+    return grow_stack(start + count);
+  }
   // Ensures that the record at that depth exists. RecursionError beyond the depth limit.
   Result<void> ensure_record(size_t depth);
   // Raises an exception instance again and keeps its traceback.
@@ -401,6 +404,7 @@ class Machine final : public Vm, public MachineServices {
   LoadedCode* load_reserved(uint32_t index) const;
   Result<LoadedCode*> load_at(uint32_t index, const Code& code, Dict* globals,
                               std::string_view source);
+  Result<void> grow_stack(Value* end);
   Result<Value> make_constant(const Constant& constant);
   Result<void> fill_constants(LoadedCode* loaded);
   Dict* builtins_for(const Dict* globals);
@@ -461,6 +465,32 @@ class Machine final : public Vm, public MachineServices {
   NativeVector<ReservedCodes> reserved_codes_;          // in the order of the indexes
   [[no_unique_address]] RegisterGuard register_guard_;  // of registers_region_: destroyed first
 };
+
+inline ArgumentWindow::ArgumentWindow(Machine& machine, Value* first, size_t count, size_t room)
+    : machine_(machine), first_(first), count_(count), room_(room), saved_(machine.arguments_end_) {
+  keep(first + count);
+}
+
+inline ArgumentWindow::ArgumentWindow(Machine& machine)
+    : ArgumentWindow(machine, machine.stack_top() + kRoomOnTop, 0, kRoomOnTop) {}
+
+inline ArgumentWindow::~ArgumentWindow() {
+  machine_.arguments_end_ = saved_;
+  machine_.follow_registers();
+}
+
+inline void ArgumentWindow::keep(Value* end) {
+  if (end > machine_.arguments_end_) machine_.arguments_end_ = end;
+  machine_.follow_registers();
+}
+
+inline Result<Value*> ArgumentWindow::extend(size_t count) {
+  Value* end = first_ + count_;
+  TRY(machine_.ensure_stack(end, count + 2));
+  keep(end + count);
+  count_ += count;
+  return end;
+}
 
 // While one exists, C++ code outside any native called by guest code holds guest values.
 // Collections then scan the native stack too.

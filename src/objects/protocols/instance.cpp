@@ -132,8 +132,7 @@ Result<bool> check_any(Vm& vm, Value subject, Value classes, Check check, const 
 
 }  // namespace
 
-bool is_subtype(Vm& vm, const Type* type, const Type* base) {
-  if (type == base) return true;
+bool is_subtype_by_order(Vm& vm, const Type* type, const Type* base) {
   const Tuple* order = type->mro.get();
   if (order == nullptr) {
     return is_subtype_by_base(type, base) || base == vm.type(TypeId::Object);

@@ -108,7 +108,11 @@ Result<Value> call_type_calling(Vm& vm, Type* type, const Value* arguments, size
 // The second half: the __init__ of the instance's class, which must return None.
 Result<void> initialize_calling(Vm& vm, Value instance, const Value* arguments, size_t count,
                                 Tuple* keyword_names);
-bool is_subtype(Vm& vm, const Type* type, const Type* base);  // by the actual MRO, without hooks
+bool is_subtype_by_order(Vm& vm, const Type* type, const Type* base);
+// By the actual MRO, without hooks.
+inline bool is_subtype(Vm& vm, const Type* type, const Type* base) {
+  return type == base || is_subtype_by_order(vm, type, base);
+}
 // Checks the MRO, not the memory layout.
 bool is_instance(Vm& vm, Value value, TypeId id);
 // Whether the value is a class derived from BaseException.
