@@ -59,17 +59,35 @@ inline bool call_native_in_place(Machine& vm, Value* window, const NativeEntry* 
 }  // namespace
 
 static_assert(Signature::kMaximumParameters < kStackSlack);
-Result<Value> call_with_defaults(Machine& vm, const NativeEntry& entry, Value* arguments,
-                                 size_t count) {
+
+namespace {
+
+// Fills the parameters from `first` on and calls the native.
+inline Result<Value> call_filling(Machine& vm, const NativeEntry& entry, Value* arguments,
+                                  size_t first) {
   const Signature& signature = *entry.signature;
   ArgumentWindow window(vm, arguments, signature.count, 0);
-  for (size_t i = count; i < signature.count; ++i) {
+  for (size_t i = first; i < signature.count; ++i) {
     const Parameter& parameter = signature.parameters[i];
     arguments[i] = parameter.kind == ParameterKind::VarPositional
                        ? Value::from_cell(vm.empty_tuple())
                        : default_value(parameter);
   }
   return call_in_place(vm, entry, arguments, signature.count);
+}
+
+}  // namespace
+
+Result<Value> call_with_defaults(Machine& vm, const NativeEntry& entry, Value* arguments,
+                                 size_t count) {
+  return call_filling(vm, entry, arguments, count);
+}
+
+Result<Value> call_gathering(Machine& vm, const NativeEntry& entry, Value* arguments,
+                             size_t count) {
+  const size_t fixed = entry.gathers_beyond;
+  arguments[fixed] = Value::from_cell(TRY(make_tuple(vm, arguments + fixed, count - fixed)));
+  return call_filling(vm, entry, arguments, fixed + 1);
 }
 
 SLOW_PATH(CallBuiltin) {

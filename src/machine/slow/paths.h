@@ -37,6 +37,9 @@ inline Result<Value> call_in_place(Machine& vm, const NativeEntry& entry, Value*
 Result<Value> call_with_defaults(Machine& vm, const NativeEntry& entry, Value* arguments,
                                  size_t count);
 
+// The same for a native with *args, which gets some of the arguments.
+Result<Value> call_gathering(Machine& vm, const NativeEntry& entry, Value* arguments, size_t count);
+
 // Calls a native with few parameters, the last arguments being those with names, if each of them
 // has a place. Returns false if nothing was called. The parameters take the place of the arguments
 // and some registers behind them, for which there is room in the slack above everything live.

@@ -98,6 +98,7 @@ void find_direct_arguments(NativeEntry& entry) {
   entry.least_arguments =
       std::max<uint32_t>(signature.required_positional, signature.var_positional ? 1 : 0);
   entry.most_arguments = signature.positional;
+  if (signature.var_positional) entry.gathers_beyond = signature.positional;
   if (signature.positional == signature.count) entry.direct_arguments = signature.count;
 }
 

@@ -56,6 +56,8 @@ struct NativeEntry {
   // So do calls with this many: the parameters after them have constant defaults, or are *args.
   uint32_t least_arguments = kNeverDirect;
   uint32_t most_arguments = 0;
+  // In calls with more than this many, the others are *args.
+  uint32_t gathers_beyond = kNeverDirect;
   QuickNative quick = QuickNative::None;
 
   // More than the registers hold: a native may be called with any number of arguments below that.
