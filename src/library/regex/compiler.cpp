@@ -160,6 +160,11 @@ Result<ByteArrayCell*> Compiler::run() {
   if ((first.flags & kFilterEnd) == 0) header.flags |= kHasFirst;
   first.find_single();
   header.first = first;
+  if (header.prefix_length == 0 && header.minimum_width >= 2) {
+    FirstSet second = TRY(firsts_.second_of_whole(parsed_.sequence, parsed_.flags));
+    if ((second.flags & kFilterEnd) == 0 && !second.accepts_all_bytes()) header.flags |= kHasSecond;
+    header.second = second;
+  }
   find_anchor(&header);
   find_run(&header);
   header.bytes = place();

@@ -211,6 +211,56 @@ Result<FirstSet> FirstSets::of_whole(const Sequence& sequence, uint32_t flags) {
   return first;
 }
 
+Result<void> FirstSets::add_second(FirstSet& second, const Node* node, uint32_t flags,
+                                   const Continuation* after) {
+  for (; node != nullptr; node = node->next) {
+    if (--left_ < 0 || vm_.stack.is_exhausted()) break;
+    TRY(vm_.meter.charge(1));
+    switch (node->kind) {
+      case NodeKind::Literal:
+      case NodeKind::NotLiteral:
+      case NodeKind::Any:
+      case NodeKind::Set:
+        if (TRY(add_nodes(second, node->next, flags))) TRY(add_after(second, after));
+        return {};
+      case NodeKind::Look: continue;
+      case NodeKind::Position: {
+        auto position = static_cast<Position>(node->detail);
+        if (position != Position::End && position != Position::EndOfString) continue;
+        break;
+      }
+      case NodeKind::Failure: return {};
+      case NodeKind::Group: {
+        const auto* group = static_cast<const GroupNode*>(node);
+        const Continuation rest = {node->next, flags, after};
+        return add_second(second, group->body.first, flags_inside(flags, group), &rest);
+      }
+      case NodeKind::Branch: {
+        const Continuation rest = {node->next, flags, after};
+        for (const Alternative* alternative = static_cast<const BranchNode*>(node)->alternatives;
+             alternative != nullptr && left_ >= 0; alternative = alternative->next) {
+          TRY(add_second(second, alternative->body.first, flags, &rest));
+        }
+        return {};
+      }
+      default: break;
+    }
+    break;
+  }
+  if (node == nullptr && after != nullptr) {
+    return add_second(second, after->rest, after->flags, after->outer);
+  }
+  second.add_everything();
+  return {};
+}
+
+Result<FirstSet> FirstSets::second_of_whole(const Sequence& sequence, uint32_t flags) {
+  FirstSet second;
+  left_ = kLookedAtWhole;
+  TRY(add_second(second, sequence.first, flags, nullptr));
+  return second;
+}
+
 Result<FirstSet> FirstSets::of(const Continuation* after) {
   FirstSet first;
   left_ = kLookedAt;

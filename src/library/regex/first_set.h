@@ -72,6 +72,9 @@ class FirstSets {
   // The same for a whole pattern. Examines more nodes, because every search uses the result.
   Result<FirstSet> of_whole(const Sequence& sequence, uint32_t flags);
 
+  // The characters that can be the second one of a match. Everything, if a match may be shorter.
+  Result<FirstSet> second_of_whole(const Sequence& sequence, uint32_t flags);
+
   // Returns the charset of a node under the flags of its place. Resolves it only once.
   Result<const Charset*> set_of(SetNode* node, uint32_t flags);
   // Returns the charset for a cased character under kIgnoreCase.
@@ -85,6 +88,9 @@ class FirstSets {
   Result<bool> add_nodes(FirstSet& first, const Node* node, uint32_t flags);
   Result<bool> add_node(FirstSet& first, Node* node, uint32_t flags);
   Result<void> add_after(FirstSet& first, const Continuation* after);
+  // Adds the characters that come second where the nodes and what follows them match.
+  Result<void> add_second(FirstSet& second, const Node* node, uint32_t flags,
+                          const Continuation* after);
 
   Vm& vm_;
   Arena& arena_;

@@ -91,7 +91,8 @@ inline constexpr uint32_t kOnlyLiteral = 8;   // the prefix is the whole pattern
 // here. Only the first place and the starts of lines need to be tried.
 inline constexpr uint32_t kLineOnce = 16;
 inline constexpr uint32_t kTextOnce = 32;
-inline constexpr uint32_t kBehind = 64;  // the prefix is before a match, not its beginning
+inline constexpr uint32_t kBehind = 64;      // the prefix is before a match, not its beginning
+inline constexpr uint32_t kHasSecond = 128;  // `second` has the second characters of matches
 
 inline constexpr uint32_t kMaximumPrefix = 32;
 
@@ -123,6 +124,7 @@ struct ProgramHeader {
   // begins at a character, none begins at the repeated characters after it.
   uint32_t run;
   Filter first;
+  Filter second;
   uint32_t prefix[kMaximumPrefix];
 };
 

@@ -98,6 +98,7 @@ Result<const Unit*> Starts<Unit>::find_prefix(const Unit* p, int64_t after) {
 template <class Unit>
 Result<const Unit*> Starts<Unit>::find_first(const Unit* p) {
   const Filter* first = &state_.header->first;
+  if ((state_.header->flags & kHasSecond) != 0) return find_pair(p);
   if (first->single != kNoSingle) {
     p = TRY(state_.by_windows(p, state_.end, [&](const Unit* from, const Unit* stop) {
       return state_.find_unit(from, stop, first->single);
@@ -109,6 +110,22 @@ Result<const Unit*> Starts<Unit>::find_first(const Unit* p) {
     }));
   }
   return p > last_ || p >= state_.end ? nullptr : p;
+}
+
+// The first place at or after p with the first and the second character of a match.
+template <class Unit>
+Result<const Unit*> Starts<Unit>::find_pair(const Unit* p) {
+  const Filter* first = &state_.header->first;
+  const Filter* second = &state_.header->second;
+  const Unit* limit = state_.end - 1;
+  p = TRY(state_.by_windows(p, limit, [&](const Unit* from, const Unit* stop) {
+    while (from < stop &&
+           !(state_.lets_pass(first, from[0]) && state_.lets_pass(second, from[1]))) {
+      ++from;
+    }
+    return from;
+  }));
+  return p > last_ || p >= limit ? nullptr : p;
 }
 
 // Every place, or only the starts of lines.

@@ -32,6 +32,7 @@ class Starts {
   Result<const Unit*> find(const Unit* p);
   Result<const Unit*> find_prefix(const Unit* p, int64_t after);
   Result<const Unit*> find_first(const Unit* p);
+  Result<const Unit*> find_pair(const Unit* p);
   Result<const Unit*> find_line(const Unit* p);
 
   MatcherState<Unit>& state_;
