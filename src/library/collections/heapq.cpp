@@ -185,9 +185,8 @@ Result<int64_t> place_calling(Vm& vm, Value sequence, Value item, Value low, Val
       found = TRY(get_item_calling(vm, sequence, index));
     }
     if (!key.is_none()) found = TRY(vm.call(key, {found}));
-    bool before = side == Side::Left
-                      ? TRY(compare_truth_calling(vm, found, item, CompareOperator::Less))
-                      : !TRY(compare_truth_calling(vm, item, found, CompareOperator::Less));
+    bool before = side == Side::Left ? TRY(comes_first<Order::Smallest>(vm, found, item))
+                                     : !TRY(comes_first<Order::Smallest>(vm, item, found));
     if (before) {
       start = middle + 1;
     } else {
