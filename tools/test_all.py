@@ -158,8 +158,7 @@ LONG_FUZZ = [
 COUNTS = [("counts that the compiler uses", "check", python("tools/generate/counts.py", "--check"), None)]
 # The check of the packages comes first, so that a missing package shows at once.
 RELEASE = (AARCH64[:1] + QUICK + COUNTS + PACKAGE + ADAPTERS + VALUES + LINT[1:] + WAITS + COLLECT + TSAN + GCC + DEV
-           + MUTATE + SWEEPS
-           + AARCH64[1:] + LONG_FUZZ)
+           + MUTATE + SWEEPS + AARCH64[1:] + LONG_FUZZ)
 PLANS = {"release": RELEASE, "all": QUICK + FUZZ + PACKAGE + WAITS + COLLECT + MUTATE + LINT[1:] + DEV,
          "mutation": QUICK[:1] + MUTATE, "lint": LINT, "quick": QUICK, "dev": DEV, "gcc": GCC, "fuzz": FUZZ,
          "tsan": TSAN, "package": PACKAGE, "adapters": ADAPTERS, "aarch64": QUICK[:1] + AARCH64}

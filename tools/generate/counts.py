@@ -29,7 +29,7 @@ HEADER = """# How often functions and branches of the engine ran, for the compil
 """
 SHARE = 10_000_000  # the sum of the counts of one program or folder
 KEPT = 0.999        # of all executions, in the functions that are listed
-DIGITS = 3          # of a count
+DIGITS = 2          # of a count
 VALID = 0.9         # of the listed functions must be as they were
 
 
