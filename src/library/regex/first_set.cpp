@@ -213,8 +213,12 @@ Result<FirstSet> FirstSets::of_whole(const Sequence& sequence, uint32_t flags) {
 
 Result<void> FirstSets::add_second(FirstSet& second, const Node* node, uint32_t flags,
                                    const Continuation* after) {
-  for (; node != nullptr; node = node->next) {
-    if (--left_ < 0 || vm_.stack.is_exhausted()) break;
+  for (;; node = node->next) {
+    for (; node == nullptr && after != nullptr; after = after->outer) {
+      node = after->rest;
+      flags = after->flags;
+    }
+    if (node == nullptr || --left_ < 0 || vm_.stack.is_exhausted()) break;
     TRY(vm_.meter.charge(1));
     switch (node->kind) {
       case NodeKind::Literal:
@@ -246,9 +250,6 @@ Result<void> FirstSets::add_second(FirstSet& second, const Node* node, uint32_t 
       default: break;
     }
     break;
-  }
-  if (node == nullptr && after != nullptr) {
-    return add_second(second, after->rest, after->flags, after->outer);
   }
   second.add_everything();
   return {};
