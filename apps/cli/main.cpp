@@ -172,7 +172,7 @@ int main(int argc, char** argv) {
     std::fputs("hognose: the output could not be written\n", stderr);
     exit_code = kExitUsage;
   }
-#if !defined(HOGNOSE_DEV) && !defined(HOGNOSE_COUNTS)  // which look for leaks, or write counts
+#if !defined(HOGNOSE_DEV) && !defined(HOGNOSE_COUNTS)  // they look for leaks, or write counts
   // The system takes back all memory at once, sooner than destructors do.
   _exit(exit_code);
 #endif

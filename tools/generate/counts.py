@@ -80,7 +80,7 @@ def rounded(value):
 
 
 def listed(sums):
-    """The functions that belong into the list, without those that run least."""
+    """The functions that belong in the list, without those that run least."""
     peaks = sorted(((max(counts), sum(counts), name) for name, counts in sums.items()), reverse=True)
     left = KEPT * sum(total for _, total, _ in peaks)
     names = []
