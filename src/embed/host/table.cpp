@@ -233,20 +233,22 @@ Result<const HostValue*> HostTable::viewed(Vm& vm, Value cell) const {
 }
 
 Result<uint32_t> HostTable::take_handle(Vm& vm) {
-  uint64_t limit = limits_.max_host_objects;
-  uint64_t in_use = handles_.size() - free_handles_.size();
-  if (limit != 0 && in_use >= limit) {
+  const uint64_t limit = limits_.max_host_objects;
+  auto is_limit_reached = [&] {
+    return limit != 0 && handles_.size() - free_handles_.size() >= limit;
+  };
+  auto has_room = [&] { return !free_handles_.empty() || vm.meter.take_memory(kHandleBytes); };
+  if (is_limit_reached() || !has_room()) {
     // A collection may free some handles.
     TRY(collect_for_program(vm));
-    in_use = handles_.size() - free_handles_.size();
-    if (in_use >= limit) return vm.meter.stop(StopReason::HostObjects);
+    if (is_limit_reached()) return vm.meter.stop(StopReason::HostObjects);
+    if (!has_room()) return vm.meter.stop(StopReason::Memory);
   }
   if (!free_handles_.empty()) {
     uint32_t number = free_handles_.back();
     free_handles_.pop_back();
     return number;
   }
-  if (!vm.meter.take_memory(kHandleBytes)) return vm.meter.stop(StopReason::Memory);
   handles_.emplace_back();
   return static_cast<uint32_t>(handles_.size() - 1);
 }
