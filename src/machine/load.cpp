@@ -228,7 +228,10 @@ Result<LoadedCode*> Machine::load_at(uint32_t index, const Code& code, Dict* glo
                                     loaded->register_count, loaded->simple_arguments,
                                     loaded->cleared_from,   loaded->cleared_to};
   loaded->name = offset_of(TRY(intern(*this, std::string_view(code.name))));
-  loaded->qualified_name = offset_of(TRY(intern(*this, std::string_view(code.qualified_name))));
+  loaded->qualified_name =
+      code.qualified_name == code.name
+          ? loaded->name
+          : offset_of(TRY(intern(*this, std::string_view(code.qualified_name))));
   // Most functions of built-in modules are never called.
   if (is_trusted && (code.flags & kCodeModule) == 0) {
     call_targets_[loaded->index].simple_arguments = LoadedCode::kNotSimple;
