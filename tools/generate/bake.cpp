@@ -55,6 +55,7 @@ int write(const Boot& boot, std::FILE* file) {
   write_words(file, "kNatives", boot.native_origins());
   write_words(file, "kProperties", boot.property_origins());
   write_words(file, "kCells", std::span<const uint32_t>(cells));
+  write_words(file, "kDicts", boot.dicts());
   std::fprintf(
       file,
       "template <class Item, class Words>\n"
@@ -64,10 +65,10 @@ int write(const Boot& boot, std::FILE* file) {
       "  static const BakedBoot baked = {\n"
       "      items<uint8_t>(kImage, %zu), items<InternTable::Entry>(kNames, %zu),\n"
       "      items<NativeOrigin>(kNatives, %zu), items<PropertyOrigin>(kProperties, %zu),\n"
-      "      items<uint32_t>(kCells, %zu)};\n"
+      "      items<uint32_t>(kCells, %zu), items<uint32_t>(kDicts, %zu)};\n"
       "  return &baked;\n}\n\n}  // namespace hognose\n",
       bytes, boot.names().size(), boot.native_origins().size(), boot.property_origins().size(),
-      cells.size());
+      cells.size(), boot.dicts().size());
   return 0;
 }
 

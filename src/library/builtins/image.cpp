@@ -1,9 +1,11 @@
-// BuiltinsImage: filling and copying the tables of the builtins dict.
+// BuiltinsImage: its tables, and the dicts that are made of them.
 //
-// A copy saves each run from inserting the builtins name by name.
+// Shared or copied tables save each run from inserting the builtins name by name.
 #include "library/builtins/image.h"
 
+#include <algorithm>
 #include <cstring>
+#include <span>
 
 #include "objects/containers/dict_table.h"
 #include "objects/core/boot_layout.h"
@@ -22,9 +24,20 @@ void set_index(std::vector<uint8_t>& index, uint32_t mask, uint32_t slot, uint32
   std::memcpy(index.data() + size_t{slot} * width, &entry, width);
 }
 
+bool has_same_entries(const Dict* dict, const std::vector<Builtin>& builtins) {
+  const DictEntry* entries = dict->entries->entries;
+  return std::ranges::equal(
+      std::span(entries, dict->used), builtins, [](const DictEntry& entry, const Builtin& builtin) {
+        return entry.key == Value::from_cell(builtin.name) && entry.value == builtin.value;
+      });
+}
+
 }  // namespace
 
-void BuiltinsImage::fill(const std::vector<Builtin>& builtins) {
+void BuiltinsImage::fill(const Vm& vm, const std::vector<Builtin>& builtins) {
+  for (BootDict dict : {BootDict::Bare, BootDict::Strict, BootDict::Standard}) {
+    if (has_same_entries(boot_dict(vm, dict), builtins)) shared_ = dict;
+  }
   uint32_t size = kMinimumIndex;
   while (dict_capacity(size) < builtins.size() + kSpareEntries) size *= 2;
   capacity_ = dict_capacity(size);
@@ -42,9 +55,18 @@ void BuiltinsImage::fill(const std::vector<Builtin>& builtins) {
   }
 }
 
-Result<Dict*> BuiltinsImage::copy(Vm& vm) const {
+Result<Dict*> BuiltinsImage::make_builtins(Vm& vm) const {
   TRY(vm.meter.charge(entries_.size() / 8));
   Dict* dict = TRY(vm.make<Dict>(TypeId::Dict));
+  if (shared_.has_value()) {
+    TRY(dict_clone_tables(vm, dict, boot_dict(vm, *shared_)));
+  } else {
+    TRY(copy_tables(vm, dict));
+  }
+  return dict;
+}
+
+Result<void> BuiltinsImage::copy_tables(Vm& vm, Dict* dict) const {
   DictEntries* entries =
       TRY(vm.make<DictEntries>(TypeId::DictEntries, capacity_ * sizeof(DictEntry)));
   ByteArrayCell* index = TRY(vm.make<ByteArrayCell>(TypeId::ByteArray, index_.size()));
@@ -61,7 +83,7 @@ Result<Dict*> BuiltinsImage::copy(Vm& vm) const {
   dict->capacity = capacity_;
   dict->index_mask = index_mask_;
   dict->used = dict->length = static_cast<uint32_t>(entries_.size());
-  return dict;
+  return {};
 }
 
 Result<std::shared_ptr<const BuiltinsImage>> BuiltinsImages::get(Vm& vm,
@@ -72,7 +94,7 @@ Result<std::shared_ptr<const BuiltinsImage>> BuiltinsImages::get(Vm& vm,
     if (entry.key == key) return entry.image;
   }
   auto image = std::make_shared<BuiltinsImage>();
-  image->fill(TRY(list_builtins(vm, policy)));
+  image->fill(vm, TRY(list_builtins(vm, policy)));
   if (entries_.size() == kMostEntries) entries_.clear();
   entries_.push_back({std::move(key), image});
   return std::shared_ptr<const BuiltinsImage>(std::move(image));

@@ -1,16 +1,20 @@
-// BuiltinsImage: the builtins dict of a policy, ready to be copied into a run.
+// BuiltinsImage: the builtins of a policy, from which a run makes its dict.
 //
 // The names and values of all builtins are in the boot region, which has the same content in every
 // cage. So one image serves every run. It is immutable once filled; sandboxes and threads share it.
+// If they are those of a profile, the dict of a run has tables of the boot region until it is
+// written to (BootDict). Otherwise it has copies of the tables of the image.
 #pragma once
 
 #include <cstdint>
 #include <memory>
 #include <mutex>
+#include <optional>
 #include <string>
 #include <vector>
 
 #include "library/builtins/builtins.h"
+#include "library/core/boot_dicts.h"
 #include "objects/core/layouts.h"
 #include "objects/core/vm.h"
 
@@ -21,10 +25,13 @@ class BuiltinsImage {
   bool is_filled() const { return !entries_.empty(); }
   // Fills the tables. It touches no memory of the run, so the first run under a policy costs the
   // same fuel and memory as the later ones.
-  void fill(const std::vector<Builtin>& builtins);
-  Result<Dict*> copy(Vm& vm) const;
+  void fill(const Vm& vm, const std::vector<Builtin>& builtins);
+  Result<Dict*> make_builtins(Vm& vm) const;
 
  private:
+  Result<void> copy_tables(Vm& vm, Dict* dict) const;
+
+  std::optional<BootDict> shared_;  // the one with the same entries
   std::vector<DictEntry> entries_;
   std::vector<uint8_t> index_;
   uint32_t capacity_ = 0;

@@ -235,7 +235,7 @@ Result<Dict*> BuiltInCode::make_trusted_builtins(Vm& vm) {
   Result<void> filled;
   vm.stack.side.run([&] { filled = fill_trusted_builtins(vm); });
   TRY(filled);
-  return builtins_.copy(vm);
+  return builtins_.make_builtins(vm);
 }
 
 Result<void> BuiltInCode::fill_trusted_builtins(Vm& vm) {
@@ -246,7 +246,7 @@ Result<void> BuiltInCode::fill_trusted_builtins(Vm& vm) {
   auto all = TRY(list_builtins(vm, policy));
   // What runs text as code stays out: no built-in module makes code of text that a guest gave.
   std::erase_if(all, [](const Builtin& builtin) { return is_left_out(ascii_text(builtin.name)); });
-  builtins_.fill(all);
+  builtins_.fill(vm, all);
   return {};
 }
 

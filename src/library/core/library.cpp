@@ -8,12 +8,14 @@
 
 #include "library/builtins/builtins.h"
 #include "library/builtins/image.h"
+#include "library/core/boot_dicts.h"
 #include "library/core/importer.h"
 #include "library/core/modules.h"
 #include "library/core/unraisable.h"
 #include "library/io/streams.h"
 #include "objects/attributes/attributes.h"
 #include "objects/containers/dict_access.h"
+#include "objects/containers/dict_table.h"
 #include "objects/core/interned.h"
 #include "objects/core/make.h"
 #include "objects/protocols/protocol.h"
@@ -49,13 +51,13 @@ std::vector<ModuleSource> join_modules() {
 BootSources boot_sources() {
   // Immutable once made.
   static const std::vector<ModuleSource> kModules = join_modules();
-  return BootSources{builtin_rows(), kModules};
+  return BootSources{builtin_rows(), kModules, {}, add_boot_dicts};
 }
 
 Result<void> start_library(Machine& machine, const EffectivePolicy& policy,
                            const BuiltinsImage& image, Importer& importer) {
   TRY(add_guards(machine, policy));
-  machine.namespaces.builtins = TRY(image.copy(machine));
+  machine.namespaces.builtins = TRY(image.make_builtins(machine));
   machine.namespaces.modules = TRY(make_dict(machine));
   machine.built_in_modules = TRY(make_dict(machine));
   machine.importer = &importer;
@@ -79,12 +81,8 @@ Result<void> add_module(Machine& machine, Str* name, Dict* dict, uint32_t built_
 }  // namespace
 
 Result<Dict*> make_main_globals(Machine& machine, std::string_view filename) {
-  Dict* globals = TRY(make_dict(machine, 16));
-  TRY(dict_set_string(machine, globals, machine.name(Name::Name),
-                      Value::from_cell(machine.name(Name::Main))));
-  for (Name empty : {Name::Doc, Name::Package, Name::Loader, Name::Spec}) {
-    TRY(dict_set_string(machine, globals, machine.name(empty), Value::none()));
-  }
+  Dict* globals = TRY(machine.make<Dict>(TypeId::Dict));
+  TRY(dict_copy_small(machine, globals, boot_dict(machine, BootDict::MainGlobals)));
   if (!filename.empty() && filename[0] != '<') {
     Str* file = TRY(make_string(machine, filename));
     TRY(dict_set_string(machine, globals, machine.name(Name::File), Value::from_cell(file)));

@@ -210,30 +210,64 @@ Result<int64_t> dict_find_entry_calling(Vm& vm, Dict* dict, Value key, uint64_t 
   return find_entry_by_comparing(vm, dict, key, hash);
 }
 
-Result<void> dict_clone_tables(Vm& vm, Dict* copy, const Dict* dict) {
-  const DictEntries* old_entries = dict->entries.get();
-  const ByteArrayCell* old_index = dict->index.get();
-  if (has_boot_tables(vm, dict)) {
-    copy->entries = old_entries;
-    copy->index = old_index;
-  } else {
-    TRY(vm.meter.charge_bytes(uint64_t{dict->used} * sizeof(DictEntry) + old_index->size));
-    ByteArrayCell* index = TRY(vm.make<ByteArrayCell>(TypeId::ByteArray, old_index->size));
-    DictEntries* entries = TRY(vm.make<DictEntries>(
-        TypeId::DictEntries, size_t{old_entries->capacity} * sizeof(DictEntry)));
-    index->size = old_index->size;
-    entries->capacity = old_entries->capacity;
-    TRY(paced_copy(vm.meter, index->bytes, old_index->bytes, old_index->size));
-    TRY(paced_copy(vm.meter, entries->entries, old_entries->entries,
-                   std::min(dict->used, old_entries->capacity) * sizeof(DictEntry)));
-    copy->entries = entries;
-    copy->index = index;
-  }
+namespace {
+
+struct Tables {
+  DictEntries* entries;
+  ByteArrayCell* index;
+};
+
+// Of the size of those of `dict`, and with undefined content.
+Result<Tables> make_same_tables(Vm& vm, const Dict* dict) {
+  const uint32_t index_bytes = dict->index->size;
+  const uint32_t capacity = dict->entries->capacity;
+  Tables made;
+  made.index = TRY(vm.make<ByteArrayCell>(TypeId::ByteArray, index_bytes));
+  made.entries =
+      TRY(vm.make<DictEntries>(TypeId::DictEntries, size_t{capacity} * sizeof(DictEntry)));
+  made.index->size = index_bytes;
+  made.entries->capacity = capacity;
+  return made;
+}
+
+size_t bytes_in_use(const Dict* dict) {
+  return std::min(dict->used, dict->entries->capacity) * sizeof(DictEntry);
+}
+
+void take_tables(Dict* copy, const DictEntries* entries, const ByteArrayCell* index,
+                 const Dict* dict) {
+  copy->entries = entries;
+  copy->index = index;
   copy->length = dict->length;
   copy->used = dict->used;
   copy->capacity = dict->capacity;
   copy->index_mask = dict->index_mask;
   copy->keys_version = 0;
+}
+
+}  // namespace
+
+Result<void> dict_clone_tables(Vm& vm, Dict* copy, const Dict* dict) {
+  const DictEntries* entries = dict->entries.get();
+  const ByteArrayCell* index = dict->index.get();
+  if (!has_boot_tables(vm, dict)) {
+    TRY(vm.meter.charge_bytes(uint64_t{dict->used} * sizeof(DictEntry) + index->size));
+    Tables made = TRY(make_same_tables(vm, dict));
+    TRY(paced_copy(vm.meter, made.index->bytes, index->bytes, index->size));
+    TRY(paced_copy(vm.meter, made.entries->entries, entries->entries, bytes_in_use(dict)));
+    entries = made.entries;
+    index = made.index;
+  }
+  take_tables(copy, entries, index, dict);
+  return {};
+}
+
+Result<void> dict_copy_small(Vm& vm, Dict* copy, const Dict* dict) {
+  Tables made = TRY(make_same_tables(vm, dict));
+  std::memcpy(made.index->bytes, dict->index->bytes, dict->index->size);
+  std::memcpy(static_cast<void*>(made.entries->entries), dict->entries->entries,
+              bytes_in_use(dict));
+  take_tables(copy, made.entries, made.index, dict);
   return {};
 }
 

@@ -45,6 +45,8 @@ Result<void> make_dict_writable(Vm& vm, Dict* dict);
 void dict_clear(Dict* dict);
 // Gives an empty dict the same entries at the same positions, including deleted ones.
 Result<void> dict_clone_tables(Vm& vm, Dict* copy, const Dict* dict);
+// The same for a dict so small that copying it costs no fuel. The copy has tables of its own.
+Result<void> dict_copy_small(Vm& vm, Dict* copy, const Dict* dict);
 
 inline DictEntry* dict_entry(const Dict* dict, uint32_t index) {
   CageBase base = CageBase::of(dict);

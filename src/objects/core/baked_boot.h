@@ -48,6 +48,7 @@ struct BakedBoot {
   std::span<const PropertyOrigin> properties;
   // Of the natives of the table Functions, in their order.
   std::span<const uint32_t> function_cells;
+  std::span<const uint32_t> dicts;  // Boot::dicts()
 };
 
 }  // namespace hognose

@@ -1,5 +1,5 @@
 // Builds the boot image: first the arrays at constant offsets, then a dict of methods for every
-// type, then the functions of modules.
+// type, then the functions of modules and the dicts of the library.
 //
 // The builder uses a Vm whose heap allocates in the boot region, so the makers of strings, dicts
 // and tuples are the same as in a run. The region is read-only afterwards. Everything that a run
@@ -244,6 +244,7 @@ class BootBuilder {
     }
     for (uint32_t i = 0; i <= sources_.modules.size(); ++i) TRY(add_functions(vm, i));
     for (const std::string& name : sources_.names) TRY(intern(vm, std::string_view(name)));
+    if (sources_.add_dicts != nullptr) TRY(sources_.add_dicts(vm, boot_.dicts_));
     boot_.name_storage_ = std::move(*vm.tables.interned);
     boot_.finish(boot_.name_storage_.places());
     return {};
@@ -531,6 +532,7 @@ Boot::Build Boot::load(const BakedBoot& baked, const BootSources& sources) {
   }
   boot->property_storage_.reserve(baked.properties.size());
   for (const PropertyOrigin& origin : baked.properties) boot->add_property(origin);
+  boot->dicts_.assign(baked.dicts.begin(), baked.dicts.end());
   boot->finish(baked.names);
   result.boot = std::move(boot);
   return result;

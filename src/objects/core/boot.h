@@ -82,6 +82,9 @@ struct BootSources {
   std::span<const ModuleSource> modules;
   // Names and texts that module images have (library/images/builder.h).
   std::span<const std::string> names;
+  // Makes the dicts whose tables the runs share until they write to them, and appends their
+  // offsets. Null if there are none.
+  Result<void> (*add_dicts)(Vm& vm, std::vector<uint32_t>& dicts) = nullptr;
 };
 
 // A function of a module in the boot image, for the library to look up.
@@ -126,6 +129,8 @@ class Boot {
   std::span<const PropertyOrigin> property_origins() const { return property_origins_; }
 
   std::span<const BootFunction> functions() const { return functions_; }
+  // The offsets of what BootSources::add_dicts made.
+  std::span<const uint32_t> dicts() const { return dicts_; }
   // The index of the property that implements __dict__ or __weakref__ for instances of guest
   // classes.
   uint32_t instance_dict_property() const { return instance_dict_property_; }
@@ -153,6 +158,7 @@ class Boot {
   std::vector<NativeEntry> native_storage_;
   std::vector<PropertyEntry> property_storage_;
   std::vector<BootFunction> functions_;
+  std::vector<uint32_t> dicts_;
   std::vector<NativeOrigin> native_origins_;
   std::vector<PropertyOrigin> property_origins_;
   uint32_t instance_dict_property_ = 0;

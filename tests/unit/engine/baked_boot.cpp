@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 #include <sys/mman.h>
 
+#include <algorithm>
 #include <cstring>
 #include <string>
 #include <vector>
@@ -28,7 +29,8 @@ class Content {
              boot.names(),
              boot.native_origins(),
              boot.property_origins(),
-             cells_};
+             cells_,
+             boot.dicts()};
   }
   ~Content() { munmap(image_, bytes_); }
 
@@ -52,6 +54,7 @@ void expect_same(const BakedBoot& left, const BakedBoot& right) {
   expect_same(left.natives, right.natives, "natives");
   expect_same(left.properties, right.properties, "properties");
   expect_same(left.function_cells, right.function_cells, "functions");
+  expect_same(left.dicts, right.dicts, "dicts");
 }
 
 TEST(BakedBoot, IsTheSameWheneverItIsMade) {
@@ -92,6 +95,7 @@ TEST(BakedBoot, GivesTheTablesThatItWasMadeFrom) {
     EXPECT_EQ(left.property(i)->row, right.property(i)->row);
     EXPECT_EQ(left.property(i)->owner, right.property(i)->owner);
   }
+  EXPECT_TRUE(std::ranges::equal(left.dicts(), right.dicts()));
   ASSERT_EQ(left.functions().size(), right.functions().size());
   for (size_t i = 0; i < left.functions().size(); ++i) {
     EXPECT_STREQ(left.functions()[i].module, right.functions()[i].module);
