@@ -38,6 +38,10 @@ class RootedCells {
   uintptr_t base_;
 };
 
+inline bool has_shape(uintptr_t base, Value value, TypeId id) {
+  return value.is_cell() && RootedCells(base).of(value)->shape == shape_offset(id);
+}
+
 // Pays for what a handler is about to do, or declines it.
 inline bool quick_pay(int64_t* fuel, int64_t price) {
   if (HOGNOSE_UNLIKELY(*fuel < price)) return false;
@@ -60,9 +64,7 @@ inline uint32_t quick_text(const Str* string, uint32_t offset) {
 
 // Both are exact strings. `false` for anything else.
 inline bool both_strings(uintptr_t base, Value x, Value y) {
-  return x.is_cell() && y.is_cell() &&
-         RootedCells(base).of(x)->shape == shape_offset(TypeId::Str) &&
-         RootedCells(base).of(y)->shape == shape_offset(TypeId::Str);
+  return has_shape(base, x, TypeId::Str) && has_shape(base, y, TypeId::Str);
 }
 
 enum class QuickAnswer : uint8_t { No, Yes, Unknown };
@@ -319,7 +321,7 @@ inline int64_t price_of_tuple(uintptr_t base, Value tuple) {
 }
 
 inline bool is_exact_tuple(uintptr_t base, Value value) {
-  return value.is_cell() && RootedCells(base).of(value)->shape == shape_offset(TypeId::Tuple);
+  return has_shape(base, value, TypeId::Tuple);
 }
 
 // Keys that are exact tuples of a few plain keys.
@@ -355,7 +357,7 @@ struct TupleKeys {
 };
 
 inline bool is_exact_dict(uintptr_t base, Value value) {
-  return value.is_cell() && RootedCells(base).of(value)->shape == shape_offset(TypeId::Dict);
+  return has_shape(base, value, TypeId::Dict);
 }
 
 // The result of a search of an exact dict for a plain key or a tuple of plain keys.

@@ -44,20 +44,15 @@ void close_step(AsyncStep* step) {
   step->generator->driver = nullptr;
 }
 
-// Makes the step the driver of its generator, and checks that it may be.
-Result<void> begin(Vm& vm, AsyncStep* step) {
+// Makes the step the driver of its generator, and checks that it may be. Returns what to send.
+Result<Value> begin(Vm& vm, AsyncStep* step, Value sent = Value::undefined()) {
+  Generator* generator = step->generator.get();
+  if (HOGNOSE_LIKELY(may_drive(step, generator))) return drive(step, generator, sent);
   if (step->state == AsyncStepState::Closed) {
     return vm.raise(TypeId::RuntimeError, "cannot reuse already awaited {}", names_of(step));
   }
-  if (step->state == AsyncStepState::Initial) {
-    if (step->generator->driver) {
-      step->state = AsyncStepState::Closed;
-      return raise_running(vm, step);
-    }
-    step->state = AsyncStepState::Iterating;
-  }
-  step->generator->driver = step;
-  return {};
+  step->state = AsyncStepState::Closed;
+  return raise_running(vm, step);
 }
 
 // Handles the result of resuming the generator: the end of the step, or an item of the object that
@@ -117,9 +112,7 @@ void end_async_drive(Vm& vm, Generator* generator) {
 }
 
 Result<void> begin_async_send(Vm& vm, AsyncStep* step, Value* sent) {
-  const bool is_first = step->state == AsyncStepState::Initial;
-  TRY(begin(vm, step));
-  if (is_first && sent->is_none()) *sent = step->sent;
+  *sent = TRY(begin(vm, step, *sent));
   return {};
 }
 

@@ -64,6 +64,18 @@ Result<Value> async_generator_throw(Vm& vm, const Value* arguments);
 Result<Value> async_generator_close(Vm& vm, const Value* arguments);
 // agen.__anext__(): makes an AsyncStep. May call the hook of sys.set_asyncgen_hooks().
 Result<Value> make_async_next_calling(Vm& vm, Generator* generator);
+// Whether the step may become the driver of its generator, or is it already.
+inline bool may_drive(const AsyncStep* step, const Generator* generator) {
+  return step->state == AsyncStepState::Iterating ||
+         (step->state == AsyncStepState::Initial && !generator->driver);
+}
+// Makes a step that may_drive() the driver. Returns the value to send to the generator.
+inline Value drive(AsyncStep* step, Generator* generator, Value sent) {
+  const bool sends_its_own = step->state == AsyncStepState::Initial && sent.is_none();
+  step->state = AsyncStepState::Iterating;
+  generator->driver = step;
+  return sends_its_own ? step->sent : sent;
+}
 // Makes the step the driver of its generator. *sent becomes the value to send to the generator.
 // Only for steps of kind Send.
 Result<void> begin_async_send(Vm& vm, AsyncStep* step, Value* sent);
