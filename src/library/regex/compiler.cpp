@@ -149,6 +149,7 @@ Result<ByteArrayCell*> Compiler::run() {
   header.resume = place();
   TRY(emit(Opcode::Resume));
   header.start = place();
+  last_step_ = size_;
   TRY(emit_sequence(parsed_.sequence, parsed_.flags, nullptr));
   TRY(emit(Opcode::Match));
   TRY(emit_data());
@@ -247,8 +248,11 @@ void Compiler::find_anchor(ProgramHeader* header) {
 void Compiler::find_run(ProgramHeader* header) const {
   if (parsed_.has_references) return;
   uint32_t word = header->start / sizeof(uint32_t);
-  while (words_[word] == static_cast<uint32_t>(Opcode::SaveOpen)) word += 3;
-  const auto opcode = static_cast<Opcode>(words_[word]);
+  auto opcode = static_cast<Opcode>(words_[word]);
+  while (opcode == Opcode::SaveOpen || opcode == Opcode::Step) {
+    word += opcode == Opcode::SaveOpen ? 3 : 1;
+    opcode = static_cast<Opcode>(words_[word]);
+  }
   bool is_repeat = opcode == Opcode::RepeatGreedy || opcode == Opcode::RepeatLazy ||
                    opcode == Opcode::RepeatPossessive;
   if (is_repeat && words_[word + 4] == kUnlimited) {
