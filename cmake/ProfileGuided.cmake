@@ -30,7 +30,8 @@ elseif(HOGNOSE_PGO STREQUAL use AND CMAKE_BUILD_TYPE STREQUAL "Release" AND CMAK
     if(NOT EXISTS ${profile})
       execute_process(COMMAND ${profdata} merge -o ${profile} ${counts} COMMAND_ERROR_IS_FATAL ANY)
     endif()
-    set(profile_options -fprofile-use=${profile} ${profile_names}
+    # Loops that the counts saw only with few turns are optimised for many, too: texts may be long.
+    set(profile_options -fprofile-use=${profile} ${profile_names} "SHELL:-mllvm -pgso=false"
       -Wno-profile-instr-out-of-date -Wno-profile-instr-unprofiled -Wno-backend-plugin)
   else()
     message(STATUS "No llvm-profdata of this compiler: the engine is compiled without counts, and is slower")
