@@ -48,6 +48,7 @@ QUICK = [
     ("completions and the manual", "scripts", python("tests/cli/printed_files.py"), "release"),
     ("system calls", "scripts", python("tests/cli/system_calls.py"), "release"),
     ("scripts", "scripts", python("tools/test.py"), "release"),
+    ("fuel of the scripts", "scripts", python("tools/check/fuel.py"), "release"),
     ("the same everywhere, sampled", "scripts", python("tools/sweep/determinism.py", "--sampled"),
      "release"),
     ("failed allocations, sampled", "scripts", python("tools/sweep/fail_allocations.py", "--sampled"),
