@@ -230,8 +230,9 @@ Result<Tables> make_same_tables(Vm& vm, const Dict* dict) {
   return made;
 }
 
-size_t bytes_in_use(const Dict* dict) {
-  return std::min(dict->used, dict->entries->capacity) * sizeof(DictEntry);
+// Of `entries`, even if they are no longer those of the dict.
+size_t bytes_in_use(const Dict* dict, const DictEntries* entries) {
+  return std::min(dict->used, entries->capacity) * sizeof(DictEntry);
 }
 
 void take_tables(Dict* copy, const DictEntries* entries, const ByteArrayCell* index,
@@ -254,7 +255,7 @@ Result<void> dict_clone_tables(Vm& vm, Dict* copy, const Dict* dict) {
     TRY(vm.meter.charge_bytes(uint64_t{dict->used} * sizeof(DictEntry) + index->size));
     Tables made = TRY(make_same_tables(vm, dict));
     TRY(paced_copy(vm.meter, made.index->bytes, index->bytes, index->size));
-    TRY(paced_copy(vm.meter, made.entries->entries, entries->entries, bytes_in_use(dict)));
+    TRY(paced_copy(vm.meter, made.entries->entries, entries->entries, bytes_in_use(dict, entries)));
     entries = made.entries;
     index = made.index;
   }
@@ -266,7 +267,7 @@ Result<void> dict_copy_small(Vm& vm, Dict* copy, const Dict* dict) {
   Tables made = TRY(make_same_tables(vm, dict));
   std::memcpy(made.index->bytes, dict->index->bytes, dict->index->size);
   std::memcpy(static_cast<void*>(made.entries->entries), dict->entries->entries,
-              bytes_in_use(dict));
+              bytes_in_use(dict, made.entries));
   take_tables(copy, made.entries, made.index, dict);
   return {};
 }
