@@ -25,6 +25,7 @@ struct ProgramWords {
   std::string file;  // "-" if there is code
   std::optional<std::string> code;
   std::vector<std::string> arguments;  // of the program
+  bool has_arguments = true;           // whether sys.argv is set
 };
 
 // `hognose run` with no options. Returns the exit code of the process.

@@ -118,16 +118,24 @@ std::vector<std::string> arguments_of(const CLI::App& app, int argc, char** argv
   return made;
 }
 
-// The program of `hognose FILE ARGS…` or `hognose -c CODE ARGS…`, the most common command lines, or
-// nothing. They need no parser, which would take longer than a short program.
+// The program of `hognose FILE ARGS…`, `hognose -c CODE ARGS…` or `hognose run FILE`, the most
+// common command lines, or nothing. They need no parser, which would take longer than a short
+// program.
 std::optional<ProgramWords> program_without_options(int argc, char** argv) {
   if (argc < 2) return std::nullopt;
+  auto is_file = [](std::string_view word) {
+    return !word.empty() && !word.starts_with('-') && find_command(word) == nullptr;
+  };
   const std::string_view first = argv[1];
+  ProgramWords program;
+  if (argc == 3 && first == "run" && is_file(argv[2])) {
+    program.file = argv[2];
+    program.has_arguments = false;
+    return program;
+  }
   const bool has_code = first == "-c";
   const int used = has_code ? 3 : 2;
-  if (argc < used || first.empty()) return std::nullopt;
-  if (!has_code && (first.starts_with('-') || find_command(first) != nullptr)) return std::nullopt;
-  ProgramWords program;
+  if (argc < used || !(has_code || is_file(first))) return std::nullopt;
   program.file = has_code ? "-" : first;
   if (has_code) program.code = argv[2];
   program.arguments.assign(argv + used, argv + argc);

@@ -246,7 +246,7 @@ int run_plainly(ProgramWords program) {
   options.file = std::move(program.file);
   options.code = std::move(program.code);
   options.arguments = std::move(program.arguments);
-  options.has_arguments = true;
+  options.has_arguments = program.has_arguments;
   return run(options);
 }
 
