@@ -158,7 +158,7 @@ class Attempt {
     ((*top_++ = words), ...);
   }
   INLINED uint32_t pop() { return *--top_; }
-  INLINED const Unit* pop_position() { return state_.template at<const Unit>(pop()); }
+  INLINED const Unit* pop_position() { return state_.text_at(pop()); }
   // The other alternative of a choice: `code`, with the present position.
   INLINED void push_alternative(const uint32_t* code) {
     push(offset_of(code), position(), resume_);
@@ -470,7 +470,7 @@ class Attempt {
   INLINED bool look_end() {
     const uint32_t* registers = state_.slot(operand(1));
     drop_choices(registers);
-    p_ = state_.template at<const Unit>(registers[1]);
+    p_ = state_.text_at(registers[1]);
     return next(1);
   }
   INLINED Result<bool> not_start() {
@@ -505,7 +505,7 @@ class Attempt {
     uint32_t count = (close - open) / static_cast<uint32_t>(sizeof(Unit));
     if (!has(count)) return false;
     TRY(state_.step());
-    const auto* captured = state_.template at<const Unit>(open);
+    const auto* captured = state_.text_at(open);
     if (!TRY(repeats(state_, static_cast<Opcode>(operand(0)), captured, p_, count))) return false;
     p_ += count;
     return next(1);

@@ -29,12 +29,15 @@ class MatcherState {
   // Clears the slots. Must be called before anything else is.
   [[gnu::always_inline]] Result<void> prepare();
 
-  // --- the program. The code is aligned, whatever a damaged program says about places in it.
+  // --- the program and the text. Both are aligned, whatever damaged ones say about places in them.
   template <class T = uint32_t>
   T* at(uint32_t offset) const {
     return base.at<T>(offset);
   }
   const uint32_t* code_at(uint32_t offset) const { return at(offset & ~3u); }
+  const Unit* text_at(uint32_t offset) const {
+    return at<const Unit>(offset & ~static_cast<uint32_t>(sizeof(Unit) - 1));
+  }
   const uint32_t* place(uint32_t operand) const { return code_at(offset_of(header) + operand); }
   const ProgramSet* set_at(uint32_t operand) const {
     return reinterpret_cast<const ProgramSet*>(place(operand));
