@@ -246,10 +246,12 @@ Result<Value> GuestCalls::resume_in_place(Generator* generator, bool* stays) {
   const bool has_stayed = *stays;
   if (has_stayed) {
     TRY(machine.meter.charge(1));
-    machine.top->registers[machine.top->pc[-1].a()] = Value::none();
+    const FrameRecord* top = machine.top;
+    top->registers[top->pc[-1].a()] = Value::none();
+    if (HOGNOSE_UNLIKELY(machine.watcher != nullptr)) {
+      generator->resume = static_cast<uint32_t>(top->pc - loaded_code_of(*top)->entry);
+    }
   } else {
-    Value returned;
-    if (machine.is_watched()) return resume_generator(generator, Value::none(), &returned);
     if (generator->state == GeneratorState::Finished) return Value::undefined();
     constexpr uint32_t kFlags = kFrameEntry | kFrameInPlace;
     TRY(machine.push_generator(generator, Value::none(), &machine.discarded, kFlags, nullptr));
