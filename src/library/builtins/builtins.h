@@ -31,6 +31,8 @@ struct Builtin {
   Str* name;
   Value value;
 };
+// Room in their dict for names that the guest adds.
+inline constexpr uint32_t kSpareBuiltins = 20;
 Result<std::vector<Builtin>> list_builtins(Vm& vm, const EffectivePolicy& policy);
 
 }  // namespace hognose

@@ -16,9 +16,6 @@ namespace hognose {
 
 namespace {
 
-// Room for names that the guest adds, so that the first ones do not rebuild the tables.
-constexpr uint32_t kSpareEntries = 20;
-
 void set_index(std::vector<uint8_t>& index, uint32_t mask, uint32_t slot, uint32_t entry) {
   uint32_t width = DictIndex::width(mask);
   std::memcpy(index.data() + size_t{slot} * width, &entry, width);
@@ -36,10 +33,12 @@ bool has_same_entries(const Dict* dict, const std::vector<Builtin>& builtins) {
 
 void BuiltinsImage::fill(const Vm& vm, const std::vector<Builtin>& builtins) {
   for (BootDict dict : {BootDict::Bare, BootDict::Strict, BootDict::Standard}) {
-    if (has_same_entries(boot_dict(vm, dict), builtins)) shared_ = dict;
+    if (!has_same_entries(boot_dict(vm, dict), builtins)) continue;
+    shared_ = dict;
+    return;
   }
   uint32_t size = kMinimumIndex;
-  while (dict_capacity(size) < builtins.size() + kSpareEntries) size *= 2;
+  while (dict_capacity(size) < builtins.size() + kSpareBuiltins) size *= 2;
   capacity_ = dict_capacity(size);
   index_mask_ = size - 1;
   index_.assign(size_t{size} * DictIndex::width(index_mask_), 0xFF);
@@ -56,10 +55,11 @@ void BuiltinsImage::fill(const Vm& vm, const std::vector<Builtin>& builtins) {
 }
 
 Result<Dict*> BuiltinsImage::make_builtins(Vm& vm) const {
-  TRY(vm.meter.charge(entries_.size() / 8));
+  const Dict* shared = shared_.has_value() ? boot_dict(vm, *shared_) : nullptr;
+  TRY(vm.meter.charge((shared != nullptr ? shared->length : entries_.size()) / 8));
   Dict* dict = TRY(vm.make<Dict>(TypeId::Dict));
-  if (shared_.has_value()) {
-    TRY(dict_clone_tables(vm, dict, boot_dict(vm, *shared_)));
+  if (shared != nullptr) {
+    TRY(dict_clone_tables(vm, dict, shared));
   } else {
     TRY(copy_tables(vm, dict));
   }

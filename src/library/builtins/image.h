@@ -22,16 +22,16 @@ namespace hognose {
 
 class BuiltinsImage {
  public:
-  bool is_filled() const { return !entries_.empty(); }
-  // Fills the tables. It touches no memory of the run, so the first run under a policy costs the
-  // same fuel and memory as the later ones.
+  bool is_filled() const { return shared_.has_value() || !entries_.empty(); }
+  // Finds the dict to share, or fills the tables. It touches no memory of the run, so the first run
+  // under a policy costs the same fuel and memory as the later ones.
   void fill(const Vm& vm, const std::vector<Builtin>& builtins);
   Result<Dict*> make_builtins(Vm& vm) const;
 
  private:
   Result<void> copy_tables(Vm& vm, Dict* dict) const;
 
-  std::optional<BootDict> shared_;  // the one with the same entries
+  std::optional<BootDict> shared_;  // has the same entries; if there is one, the tables are empty
   std::vector<DictEntry> entries_;
   std::vector<uint8_t> index_;
   uint32_t capacity_ = 0;

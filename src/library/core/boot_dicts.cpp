@@ -13,8 +13,7 @@ namespace hognose {
 
 namespace {
 
-// Room for names that a guest adds, so that the first ones do not rebuild the tables.
-constexpr size_t kSpareBuiltins = 20;
+// Room for __main__'s own names, too.
 constexpr size_t kMainGlobals = 16;
 
 Result<Dict*> make_builtins(Vm& vm, PolicyProfile profile) {
