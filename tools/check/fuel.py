@@ -47,15 +47,15 @@ def fuel_of(hognose, script):
 
 
 def measure(hognose, found, jobs):
-    """Returns the fuel by script, and the scripts that gave none."""
-    fuel, broken = {}, []
+    """Returns the fuel by script, and the problems of scripts that gave none."""
+    fuel, broken = {}, {}
     with concurrent.futures.ThreadPoolExecutor(jobs) as pool:
         running = {pool.submit(fuel_of, hognose, script): script.name for _, script in found}
         for job in concurrent.futures.as_completed(running):
             try:
                 fuel[running[job]] = job.result()
             except (scripts.BadScript, ValueError, subprocess.TimeoutExpired) as problem:
-                broken.append(f"{running[job]}: {problem}")
+                broken[running[job]] = problem
     return fuel, broken
 
 
@@ -72,11 +72,12 @@ def main():
     found = scripts.find_scripts([], ("conformance",))
     now, broken = measure(arguments.hognose, found, arguments.jobs)
     before = read_table()
-    different = sorted(name for name in before.keys() | now.keys() if differs(before.get(name), now.get(name)))
+    different = sorted(name for name in (before.keys() | now.keys()) - broken.keys()
+                       if differs(before.get(name), now.get(name)))
     for name in different:
         print(f"{name}: {before.get(name, 'no row')} -> {now.get(name, 'no script')}")
-    for text in sorted(broken):
-        print(f"FAIL {text}")
+    for name, problem in sorted(broken.items()):
+        print(f"FAIL {name}: {problem}")
     if arguments.fix and not broken:
         kept = {name: before[name] for name in now if name not in different}
         write_table(now | kept)
