@@ -248,6 +248,7 @@ Result<Value> GuestCalls::resume_in_place(Generator* generator, bool* stays) {
     TRY(machine.meter.charge(1));
     const FrameRecord* top = machine.top;
     top->registers[top->pc[-1].a()] = Value::none();
+    // A watcher reads there where the generator goes on.
     if (HOGNOSE_UNLIKELY(machine.watcher != nullptr)) {
       generator->resume = static_cast<uint32_t>(top->pc - loaded_code_of(*top)->entry);
     }

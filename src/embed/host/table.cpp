@@ -237,12 +237,12 @@ Result<uint32_t> HostTable::take_handle(Vm& vm) {
   auto is_limit_reached = [&] {
     return limit != 0 && handles_.size() - free_handles_.size() >= limit;
   };
-  auto has_room = [&] { return !free_handles_.empty() || vm.meter.take_memory(kHandleBytes); };
-  if (is_limit_reached() || !has_room()) {
+  auto take_room = [&] { return !free_handles_.empty() || vm.meter.take_memory(kHandleBytes); };
+  if (is_limit_reached() || !take_room()) {
     // A collection may free some handles.
     TRY(collect_for_program(vm));
     if (is_limit_reached()) return vm.meter.stop(StopReason::HostObjects);
-    if (!has_room()) return vm.meter.stop(StopReason::Memory);
+    if (!take_room()) return vm.meter.stop(StopReason::Memory);
   }
   if (!free_handles_.empty()) {
     uint32_t number = free_handles_.back();
