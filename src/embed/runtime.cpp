@@ -21,7 +21,8 @@ bool Engine::reserve() {
   machine.stack.end = stack.lowest();
   uintptr_t cage = heap.base().address();
   addresses[0] = {cage, cage + Cage::kBytes, FaultPlace::Cage};
-  addresses[1] = {cage + Cage::kBytes, cage + Cage::kStride, FaultPlace::CageGuard};
+  addresses[1] = {cage - Cage::kGuardBefore, cage + Cage::kBytes + Cage::kGuardAfter,
+                  FaultPlace::CageGuard};
   addresses[2] = stack.addresses();
   addresses[3] = stack.guard();
   machine.list_addresses(&addresses[4]);

@@ -25,17 +25,17 @@ void* map_nothing(size_t bytes, int protection) {
   return address == MAP_FAILED ? nullptr : address;
 }
 
-// Reserves 8 GiB, aligned to 4 GiB, without access.
+// Reserves a cage and its guards, without access. Returns the address of the cage.
 uintptr_t reserve_stride() {
   void* reserved = map_nothing(Cage::kStride + Cage::kBytes, PROT_NONE);
   if (reserved == nullptr) return 0;
-  uintptr_t first = reinterpret_cast<uintptr_t>(reserved);
-  uintptr_t base = (first + Cage::kBytes - 1) & ~(Cage::kBytes - 1);
-  uintptr_t end = first + Cage::kStride + Cage::kBytes;
-  if (base > first) munmap(reserved, base - first);
-  if (end > base + Cage::kStride) {
-    munmap(reinterpret_cast<void*>(base + Cage::kStride), end - (base + Cage::kStride));
-  }
+  const uintptr_t start = reinterpret_cast<uintptr_t>(reserved);
+  const uintptr_t end = start + Cage::kStride + Cage::kBytes;
+  // As high as it fits: the system gives out addresses from above, so cages lie without gaps.
+  const uintptr_t base = (end - Cage::kBytes - Cage::kGuardAfter) & ~(Cage::kBytes - 1);
+  const uintptr_t first = base - Cage::kGuardBefore, last = first + Cage::kStride;
+  if (first > start) munmap(reserved, first - start);
+  if (end > last) munmap(reinterpret_cast<void*>(last), end - last);
   return base;
 }
 
@@ -102,12 +102,12 @@ CageFailure Cage::open() {
 }
 
 void Cage::close() {
-  close_reservation(base_.at<void>(0), kStride);
+  close_reservation(start(), kStride);
   close_reservation(tables_, kTableBytes);
 }
 
 Cage::~Cage() {
-  if (base_.address() != 0) munmap(base_.at<void>(0), kStride);
+  if (base_.address() != 0) munmap(start(), kStride);
   if (tables_ != nullptr) munmap(tables_, kTableBytes);
 }
 

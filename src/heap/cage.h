@@ -1,9 +1,12 @@
 // Cage: the address range of one sandbox. CagePool: the idle cages that wait for a run.
 //
-// A cage is 4 GiB of addresses, aligned to 4 GiB and followed by 4 GiB that are never mapped. So
-// base + any 32-bit offset + any 32-bit length stays in the cage or faults. The boot region holds
-// the boot image, read-only and shared by all cages. The run part is mapped once; the system backs
-// each page with memory on first touch, without a system call from us. A cage must be cleared
+// A cage is 4 GiB of addresses, aligned to 4 GiB, between guards that are never mapped: 1 GiB
+// before it and 7 GiB after it. Whatever a cell says about itself, an access to its arrays begins
+// at an offset of 32 bits and goes on for less than kArrayReach (array.h), or for two such
+// distances where a count is added to a place. So it ends in the cage or in its guard. The guard
+// before the cage takes what is read just below its first bytes, or backwards. The boot region
+// holds the boot image, read-only and shared by all cages. The run part is mapped once; the system
+// backs each page with memory on first touch, without a system call from us. A cage must be cleared
 // before it is released: the run part and the side tables of a cage in the pool are zero, but for
 // pieces that are ready (piece.h).
 #pragma once
@@ -14,6 +17,7 @@
 #include <mutex>
 #include <vector>
 
+#include "heap/array.h"
 #include "heap/cell.h"
 
 namespace hognose {
@@ -33,7 +37,11 @@ const char* describe(CageFailure failure);
 class Cage {
  public:
   static constexpr uint64_t kBytes = uint64_t{1} << 32;
-  static constexpr uint64_t kStride = 2 * kBytes;  // the cage and its guard
+  static constexpr uint64_t kGuardBefore = uint64_t{1} << 30;
+  static constexpr uint64_t kStride = 3 * kBytes;  // the cage and its guards
+  static constexpr uint64_t kGuardAfter = kStride - kBytes - kGuardBefore;
+  // A place, a distance in items of a power of two bytes, and an array of them.
+  static_assert(kLargestCell + kArrayReach < kGuardAfter);
 
   // Returns null on failure and sets `failure` and `system_error` (an errno value).
   static std::unique_ptr<Cage> reserve(const BootImage* image, CageFailure& failure,
@@ -56,6 +64,9 @@ class Cage {
  private:
   friend class BootImage;
   Cage() = default;
+
+  // Of the reservation: where the guard before the cage begins.
+  void* start() const { return reinterpret_cast<void*>(base_.address() - kGuardBefore); }
 
   CageBase base_;
   SideTables* tables_ = nullptr;

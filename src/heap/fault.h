@@ -20,7 +20,7 @@ enum class FaultPlace : uint8_t {
   None,        // no address: an instruction, or a check of the engine
   Null,        // the first pages of the address space
   Cage,        // guest memory
-  CageGuard,   // the guard after it, and the unmapped parts of the cage
+  CageGuard,   // the guards before and after it
   Stack,       // the native stack
   StackGuard,  // the guard below it: recursion without a check
   Registers,   // the register stack and its guards

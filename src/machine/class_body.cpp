@@ -37,7 +37,8 @@ Result<Tuple*> resolve_bases(Machine& vm, Tuple* bases) {
     }
     TRY(list_extend_calling(vm, resolved, entries));
   }
-  return make_tuple(vm, resolved->items ? resolved->items->values : nullptr, resolved->length);
+  return make_tuple(vm, resolved->items ? resolved->items->values.data() : nullptr,
+                    resolved->length);
 }
 
 Result<Value> derive_metaclass(Machine& vm, Value metaclass, Tuple* bases) {

@@ -114,7 +114,7 @@ Result<void> remember_names(Machine& vm, const FrameRecord& record, Exception* e
   if (count == 0 || (code.flags & kCodeModule) != 0) return {};
   TRY(vm.meter.charge(count + code.instructions.size() / 4));
   Bytes* bound = TRY(make_bytes(vm, nullptr, kIndexBytes + (count + 7) / 8));
-  std::memcpy(bound->data, &loaded.index, kIndexBytes);
+  std::memcpy(bound->data.data(), &loaded.index, kIndexBytes);
   FrameNames names(vm, record);
   Value self;
   for (uint32_t i = 0; i < count; ++i) {
@@ -180,7 +180,7 @@ ErrorScope::ErrorScope(Machine& vm, Exception* exception) {
     // Guest code may have replaced the traceback by that of another frame.
     const Bytes* bound = vm.known<Bytes>(scope);
     uint32_t index = 0;
-    if (bound->length >= kIndexBytes) std::memcpy(&index, bound->data, kIndexBytes);
+    if (bound->length >= kIndexBytes) std::memcpy(&index, bound->data.data(), kIndexBytes);
     bool fits =
         index == entry->code_index && bound->length >= kIndexBytes + (name_count(*code_) + 7) / 8;
     if (fits) bound_ = bound;

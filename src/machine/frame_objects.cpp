@@ -52,7 +52,8 @@ FrameRegisters registers_of(Machine& machine, const FrameObject* frame) {
     if (generator->state == GeneratorState::Running) {
       record = record_of_generator(machine, generator);
     } else if (ValueArray* registers = generator->registers.get()) {
-      if (registers->capacity >= found.code->register_count) found.values = registers->values;
+      if (registers->capacity >= found.code->register_count)
+        found.values = registers->values.data();
       found.is_started = generator->state != GeneratorState::Created;
     }
   }

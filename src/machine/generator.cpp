@@ -120,7 +120,7 @@ Result<void> Machine::push_generator(Generator* generator, Value sent, Value* re
   } else {
     record = TRY(push_record(code, start, result, offset_of(generator), flags | kFrameGenerator));
   }
-  copy_registers(record->registers, registers->values, generator->kept);
+  copy_registers(record->registers, registers->values.data(), generator->kept);
   record->pc = code->entry + generator->resume;
   if (generator->state == GeneratorState::Suspended) {
     record->registers[generator->resume_register] = sent;
@@ -161,10 +161,10 @@ inline Generator* Machine::suspend_top(const Instruction* resume, uint32_t resum
   Generator* generator = base.at<Generator>(record->function);
   ValueArray* registers = generator->registers.get();
   if (registers != nullptr && registers->capacity == loaded->register_count) {
-    copy_registers(registers->values, record->registers, used);
+    copy_registers(registers->values.data(), record->registers, used);
     // Clear the registers that only an earlier suspension had to keep.
     const uint32_t before = std::min(generator->kept, loaded->register_count);
-    clear_registers(registers->values, used, before);
+    clear_registers(registers->values.data(), used, before);
     generator->kept = used;
   }
   generator->resume = static_cast<uint32_t>(resume - loaded->entry);
@@ -265,7 +265,7 @@ Result<Value> GuestCalls::resume_in_place(Generator* generator, bool* stays) {
     const uint32_t count = loaded_code_of(*record)->register_count;
     ValueArray* registers = generator->registers.get();
     if (registers != nullptr && registers->capacity == count) {
-      clear_registers(registers->values, 0, std::min(generator->kept, count));
+      clear_registers(registers->values.data(), 0, std::min(generator->kept, count));
       generator->kept = 0;
     }
   }

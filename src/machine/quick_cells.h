@@ -58,7 +58,7 @@ inline uint32_t quick_text(const Str* string, uint32_t offset) {
   if (HOGNOSE_LIKELY((string->flags & kStrShared) == 0)) {
     return offset + static_cast<uint32_t>(sizeof(Str));
   }
-  return reinterpret_cast<const Ref<TextBuffer>*>(string->data)->offset() +
+  return reinterpret_cast<const Ref<TextBuffer>*>(string->data.data())->offset() +
          static_cast<uint32_t>(sizeof(TextBuffer));
 }
 
@@ -167,8 +167,8 @@ __attribute__((always_inline)) inline QuickAnswer quick_equal_short(uintptr_t ba
     return QuickAnswer::Unknown;
   }
   uint64_t x, y;
-  std::memcpy(&x, left->data, sizeof x);
-  std::memcpy(&y, right->data, sizeof y);
+  std::memcpy(&x, left->data.data(), sizeof x);
+  std::memcpy(&y, right->data.data(), sizeof y);
   return (x ^ y) << (64 - 8 * left->length) == 0 ? QuickAnswer::Yes : QuickAnswer::Unknown;
 }
 

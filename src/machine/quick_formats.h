@@ -59,7 +59,7 @@ inline const Str* quick_padded(Machine& vm, const uint8_t* text, uint32_t length
   const uint64_t fill = 0x0101'0101'0101'0101 * padding.fill;
   for (uint32_t at = 0; at < total; at += 8) std::memcpy(made + at, &fill, 8);
   copy_quick_text(made + left, text, length);
-  copy_quick_text(padded->data, made, total);
+  copy_quick_text(padded->data.data(), made, total);
   return padded;
 }
 

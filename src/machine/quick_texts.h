@@ -65,8 +65,8 @@ inline Value quick_concatenation(Machine& vm, Value left, Value right) {
   Str* joined =
       quick_text_room(vm, first->length + second->length, first->is_ascii() && second->is_ascii());
   if (joined == nullptr) return Value::undefined();
-  copy_quick_text(joined->data, str_data(first), first->length);
-  copy_quick_text(joined->data + first->length, str_data(second), second->length);
+  copy_quick_text(joined->data.data(), str_data(first), first->length);
+  copy_quick_text(joined->data.from(first->length), str_data(second), second->length);
   return Value::from_cell(joined);
 }
 
@@ -83,8 +83,8 @@ inline Value quick_joined_bytes(Machine& vm, Value left, Value right) {
   joined->shape = shape_offset(TypeId::Bytes);
   joined->length = static_cast<uint32_t>(length);
   joined->hash = joined->hashed = 0;
-  copy_quick_text(joined->data, first->data, first->length);
-  copy_quick_text(joined->data + first->length, second->data, second->length);
+  copy_quick_text(joined->data.data(), first->data.data(), first->length);
+  copy_quick_text(joined->data.from(first->length), second->data.data(), second->length);
   return Value::from_cell(joined);
 }
 
@@ -99,7 +99,7 @@ __attribute__((noinline)) inline Value quick_append(Machine& vm, Value left, Val
       added >= kQuickTextBytes) {
     return Value::undefined();
   }
-  TextBuffer* buffer = reinterpret_cast<const Ref<TextBuffer>*>(first->data)->get();
+  TextBuffer* buffer = reinterpret_cast<const Ref<TextBuffer>*>(first->data.data())->get();
   const uint32_t used = first->length;
   if (buffer->used != used || buffer->capacity < used || buffer->capacity - used < added) {
     return Value::undefined();
@@ -109,13 +109,13 @@ __attribute__((noinline)) inline Value quick_append(Machine& vm, Value left, Val
   auto* joined = static_cast<Str*>(vm.heap.allocate_quick(sizeof(Str) + sizeof(Ref<TextBuffer>)));
   if (joined == nullptr) return Value::undefined();
   *fuel -= price;
-  copy_quick_text(buffer->bytes + used, str_data(second), added);
+  copy_quick_text(buffer->bytes.from(used), str_data(second), added);
   buffer->used = used + added;
   joined->shape = shape_offset(TypeId::Str);
   joined->length = used + added;
   joined->kind = 1;
   joined->flags = static_cast<uint8_t>(kStrShared | (first->flags & second->flags & kStrAscii));
-  *reinterpret_cast<Ref<TextBuffer>*>(joined->data) = buffer;
+  *reinterpret_cast<Ref<TextBuffer>*>(joined->data.data()) = buffer;
   return Value::from_cell(joined);
 }
 
@@ -143,7 +143,7 @@ __attribute__((noinline)) inline Value quick_joined_parts(Machine& vm, const Val
   if (kinds != 1 || length < 2) return Value::undefined();
   Str* joined = quick_text_room(vm, length, flags != 0);
   if (joined == nullptr) return Value::undefined();
-  copy_quick_text(joined->data, text, length);
+  copy_quick_text(joined->data.data(), text, length);
   return Value::from_cell(joined);
 }
 
@@ -211,7 +211,7 @@ inline Str* quick_digits(Machine& vm, int64_t number) {
   const DecimalDigits digits(number);
   if (digits.length() == 1) return vm.character(*digits.start());
   Str* string = quick_text_room(vm, digits.length(), true);
-  if (string != nullptr) copy_quick_text(string->data, digits.start(), digits.length());
+  if (string != nullptr) copy_quick_text(string->data.data(), digits.start(), digits.length());
   return string;
 }
 
@@ -253,7 +253,7 @@ inline Result<Value> quick_part(Machine& vm, Value object, Value start, Value st
   Str* string = vm.known<Str>(object);
   if (HOGNOSE_LIKELY(string->is_ascii() && count > 1)) {
     if (Str* part = quick_text_room(vm, count, true)) {
-      copy_quick_text(part->data, str_data(string) + first, count);
+      copy_quick_text(part->data.data(), str_data(string) + first, count);
       return Value::from_cell(part);
     }
   }

@@ -276,7 +276,7 @@ Result<Value> object_new(Vm& vm, const Value* arguments) {
   }
   const Tuple* positional = vm.cell<Tuple>(arguments[1]);
   SpreadArguments given =
-      TRY(spread(vm, {positional->items, positional->length}, vm.cell<Dict>(arguments[2])));
+      TRY(spread(vm, {positional->items.data(), positional->length}, vm.cell<Dict>(arguments[2])));
   HostReturn made;
   TRY(ask_host_calling(vm, *table->row_at(constructor), nullptr, nullptr, given.values, given.count,
                        given.names, made));

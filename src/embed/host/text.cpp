@@ -60,7 +60,7 @@ std::string utf8_of(const Str* string) {
 }
 
 Result<uint64_t> utf8_size(Vm& vm, const Str* string) {
-  if (string->is_ascii()) return string->length;
+  if (string->is_ascii()) return string->length.get();
   uint64_t bytes = 0;
   TRY(with_units(string, [&](auto units) {
     return in_parts(vm.meter, units.count, kPacedItems, [&](size_t begin, size_t end) {
@@ -79,7 +79,7 @@ Result<void> append_utf8(Vm& vm, const Str* string, std::string& out) {
 }
 
 Result<uint64_t> printable_size(Vm& vm, const Str* string) {
-  if (string->is_ascii()) return string->length;
+  if (string->is_ascii()) return string->length.get();
   uint64_t bytes = 0;
   TRY(with_units(string, [&](auto units) {
     return in_parts(vm.meter, units.count, kPacedItems, [&](size_t begin, size_t end) {

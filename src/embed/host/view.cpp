@@ -190,7 +190,7 @@ Result<Value> sequence_get_item(Vm& vm, Value self, Value key) {
     }
     if (data.kind == HostValue::Kind::List) return Value::from_cell(list);
     return Value::from_cell(
-        TRY(make_tuple(vm, list->items ? list->items->values : nullptr, list->length)));
+        TRY(make_tuple(vm, list->items ? list->items->values.data() : nullptr, list->length)));
   }
   int64_t i = TRY(index_int64_calling(vm, key, OutOfRange::RaiseIndex));
   if (i < 0) i += size;

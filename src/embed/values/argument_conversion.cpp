@@ -262,7 +262,7 @@ Result<void> ArgumentConverter::copy_parts(ValueParts& parts, const Path& here, 
     const Bytes* bytes = vm_.cell<Bytes>(parts.text);
     TRY(take_bytes(bytes->length));
     on_foreign_stack(
-        [&] { out.text.assign(reinterpret_cast<const char*>(bytes->data), bytes->length); });
+        [&] { out.text.assign(reinterpret_cast<const char*>(bytes->data.data()), bytes->length); });
   } else if (!parts.text.is_undefined()) {
     TRY(text(parts.kind, vm_.cell<Str>(parts.text), out));
   }

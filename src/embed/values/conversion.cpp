@@ -111,7 +111,7 @@ class Exporter {
       }
       case TypeId::Bytes: {
         const Bytes* bytes = vm_.cell<Bytes>(value);
-        return raw(out, BytesView{bytes->data, bytes->length});
+        return raw(out, BytesView{bytes->data.data(), bytes->length});
       }
       case TypeId::Bytearray: {
         TRY(raw(out, view_of(vm_, value)));
@@ -242,7 +242,7 @@ class Exporter {
   Result<void> copy_parts(ValueParts& parts, uint32_t depth, HostValue& out) {
     if (vm_.is_exactly(parts.text, TypeId::Bytes)) {
       const Bytes* bytes = vm_.cell<Bytes>(parts.text);
-      TRY(raw(out, BytesView{bytes->data, bytes->length}));
+      TRY(raw(out, BytesView{bytes->data.data(), bytes->length}));
     } else if (!parts.text.is_undefined()) {
       TRY(text(out, parts.kind, vm_.cell<Str>(parts.text)));
     }
@@ -479,8 +479,9 @@ Result<Value> Importing::convert(const HostValue& value) {
         TRY(list_append(vm, list, converted));
       }
       if (is_list) return Value::from_cell(list);
-      return numbered(value, Value::from_cell(TRY(make_tuple(
-                                 vm, list->items ? list->items->values : nullptr, list->length))));
+      return numbered(value,
+                      Value::from_cell(TRY(make_tuple(
+                          vm, list->items ? list->items->values.data() : nullptr, list->length))));
     }
     case HostValue::Kind::Set:
     case HostValue::Kind::FrozenSet: {

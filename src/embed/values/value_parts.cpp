@@ -264,7 +264,7 @@ Failure refuse(Vm& vm, const char* what) {
 // Calls a class with the values of a tuple. The last one is passed by name, if `name` is not empty.
 Result<Value> construct_calling(Vm& vm, Value callee, Value parts, std::string_view name = {}) {
   RootVector arguments(vm);
-  TRY(arguments.append(vm.cell<Tuple>(parts)->items, vm.cell<Tuple>(parts)->length));
+  TRY(arguments.append(vm.cell<Tuple>(parts)->items.data(), vm.cell<Tuple>(parts)->length));
   if (name.empty()) return vm.call(callee, arguments.data(), arguments.size());
   Value key = Value::from_cell(TRY(intern(vm, name)));
   Tuple* names = TRY(make_tuple(vm, &key, 1));
@@ -274,7 +274,7 @@ Result<Value> construct_calling(Vm& vm, Value callee, Value parts, std::string_v
 // A time zone or None goes before the fold, which has a name.
 Result<Value> construct_time_calling(Vm& vm, TypeId type, Value parts, uint32_t count) {
   if (vm.cell<Tuple>(parts)->length != count) return refuse(vm, "time");
-  Tuple* moved = TRY(make_tuple(vm, vm.cell<Tuple>(parts)->items, count));
+  Tuple* moved = TRY(make_tuple(vm, vm.cell<Tuple>(parts)->items.data(), count));
   std::swap(moved->items[count - 1], moved->items[count - 2]);
   return construct_calling(vm, Value::from_cell(vm.type(type)), Value::from_cell(moved), "fold");
 }
@@ -313,7 +313,7 @@ Result<Entries> entries_of(Vm& vm, Value parts, const char* what) {
     TRY(list_append(vm, values, value));
   }
   auto tuple_of = [&](List* list) {
-    return make_tuple(vm, list->items ? list->items->values : nullptr, list->length);
+    return make_tuple(vm, list->items ? list->items->values.data() : nullptr, list->length);
   };
   return Entries{TRY(tuple_of(names)), TRY(tuple_of(values))};
 }
@@ -422,7 +422,7 @@ Result<Value> put_together_calling(Vm& vm, const HostValue& value, Value parts) 
       const Tuple* items = vm.cell<Tuple>(parts);
       if (items->length != 2) return refuse(vm, "timezone");
       const size_t count = items->items[1].is_none() ? 1 : 2;
-      Tuple* arguments = TRY(make_tuple(vm, items->items, count));
+      Tuple* arguments = TRY(make_tuple(vm, items->items.data(), count));
       return construct_calling(vm, Value::from_cell(vm.type(TypeId::Timezone)),
                                Value::from_cell(arguments));
     }

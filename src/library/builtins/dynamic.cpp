@@ -39,7 +39,7 @@ bool is_mapping(Vm& vm, Value value) {
 }
 
 std::string_view view_of_bytes(const Bytes* bytes) {
-  return {reinterpret_cast<const char*>(bytes->data), bytes->length};
+  return {reinterpret_cast<const char*>(bytes->data.data()), bytes->length};
 }
 
 // The text of a source argument. `function` and `taken` (the accepted types) are for the error
@@ -262,7 +262,7 @@ Result<std::string_view> filename_of(Vm& vm, Value value) {
     value = path;
   }
   if (Bytes* bytes = vm.as<Bytes>(value, TypeId::Bytes)) {
-    Str* text = TRY(decode_bytes_calling(vm, bytes->data, bytes->length, nullptr, nullptr));
+    Str* text = TRY(decode_bytes_calling(vm, bytes->data.data(), bytes->length, nullptr, nullptr));
     value = Value::from_cell(text);
   }
   std::string_view name =

@@ -22,7 +22,7 @@ void set_index(std::vector<uint8_t>& index, uint32_t mask, uint32_t slot, uint32
 }
 
 bool has_same_entries(const Dict* dict, const std::vector<Builtin>& builtins) {
-  const DictEntry* entries = dict->entries->entries;
+  const DictEntry* entries = dict->entries->entries.data();
   return std::ranges::equal(
       std::span(entries, dict->used), builtins, [](const DictEntry& entry, const Builtin& builtin) {
         return entry.key == Value::from_cell(builtin.name) && entry.value == builtin.value;
@@ -74,10 +74,10 @@ Result<void> BuiltinsImage::copy_tables(Vm& vm, Dict* dict) const {
   index->size = static_cast<uint32_t>(index_.size());
   // A policy may open no builtins at all.
   if (!entries_.empty()) {
-    std::memcpy(static_cast<void*>(entries->entries), entries_.data(),
+    std::memcpy(static_cast<void*>(entries->entries.data()), entries_.data(),
                 entries_.size() * sizeof(DictEntry));
   }
-  std::memcpy(index->bytes, index_.data(), index_.size());
+  std::memcpy(index->bytes.data(), index_.data(), index_.size());
   dict->entries = entries;
   dict->index = index;
   dict->capacity = capacity_;

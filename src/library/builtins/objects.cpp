@@ -101,7 +101,7 @@ Result<Value> builtin_build_class(Vm& vm, const Value* arguments) {
   if (!vm.has_layout(given->items[1], TypeId::Str)) {
     return vm.raise(TypeId::TypeError, "__build_class__: name is not a string");
   }
-  Tuple* bases = TRY(make_tuple(vm, given->items + 2, given->length - 2));
+  Tuple* bases = TRY(make_tuple(vm, given->items.from(2), given->length - 2));
   return machine_of(vm).build_class(given->items[0], given->items[1], bases,
                                     vm.cell<Dict>(arguments[1]));
 }

@@ -240,7 +240,7 @@ Result<Value> collections_with_changes(Vm& vm, const Value* arguments) {
   if (values == nullptr) values = TRY(tuple_from_iterable_calling(vm, arguments[1]));
   const uint32_t count = std::min(names->length, values->length);
   TRY(vm.meter.charge(count));
-  Tuple* changed = TRY(make_tuple(vm, values->items, count));
+  Tuple* changed = TRY(make_tuple(vm, values->items.data(), count));
   Pace pace(vm.meter);
   for (uint32_t i = 0; i < count && changes->length != 0; ++i) {
     TRY(pace.turn(kPacedItems / kPacedEntries));

@@ -29,7 +29,7 @@ constexpr uint32_t kFirstCapacity = 8;
 
 struct Deque : Cell {
   static constexpr bool is_layout_of(TypeId id) { return id == TypeId::Deque; }
-  uint32_t length;
+  Count<Value> length;
   Ref<ValueArray> items;  // null until the first item is stored
   uint32_t head;          // position of the first item, before masking
   uint64_t mutations;     // 64 bits: 2^32 changes take only seconds
@@ -235,7 +235,7 @@ Result<Value> deque_compare(Vm& vm, Value self, Value other, CompareOperator op)
   }
 }
 
-Result<int64_t> deque_length(Vm& vm, Value self) { return deque_of(vm, self)->length; }
+Result<int64_t> deque_length(Vm& vm, Value self) { return deque_of(vm, self)->length.get(); }
 
 Result<uint32_t> item_index(Vm& vm, Value self, Value key) {
   if (!has_index(vm, key)) {

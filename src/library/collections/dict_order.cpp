@@ -30,9 +30,9 @@ Result<void> open_gap(Vm& vm, Dict* dict, FirstEntry* first) {
   auto* entries =
       TRY(vm.make<DictEntries>(TypeId::DictEntries, size_t{capacity} * sizeof(DictEntry)));
   index_cell->size = bytes;
-  TRY(paced_fill(vm.meter, index_cell->bytes, 0xFF, bytes));
+  TRY(paced_fill(vm.meter, index_cell->bytes.data(), 0xFF, bytes));
   entries->capacity = capacity;
-  TRY(paced_fill_n(vm.meter, entries->entries, gap,
+  TRY(paced_fill_n(vm.meter, entries->entries.data(), gap,
                    DictEntry{Value::deleted(), Value::undefined(), 0}));
   uint32_t used = gap;
   TRY(in_parts(vm.meter, dict->used, kPacedEntries, [&](size_t begin, size_t end) {

@@ -216,7 +216,7 @@ Result<Value> insort(Vm& vm, const Value* arguments) {
     uint32_t last = list->length - 1;
     auto target = static_cast<uint32_t>(place < last ? place : last);
     TRY(vm.meter.charge((last - target) / 16));
-    Value* items = list->items->values;
+    Value* items = list->items->values.data();
     TRY(paced_move(vm.meter, items + target + 1, items + target, (last - target) * sizeof(Value)));
     items[target] = arguments[1];
     return Value::none();

@@ -90,7 +90,8 @@ Result<Value> b64encode(Vm& vm, const Value* arguments) {
   }
   TRY(vm.meter.charge(text->length / 8));
   TRY(in_parts(vm.meter, text->length, kPacedItems, [&](size_t begin, size_t end) {
-    for (uint8_t* character = text->data + begin; character != text->data + end; ++character) {
+    for (uint8_t* character = text->data.from(begin); character != text->data.from(end);
+         ++character) {
       if (*character == '+') {
         *character = two[0];
       } else if (*character == '/') {
@@ -160,11 +161,11 @@ Result<Value> encode_base32(Vm& vm, BytesView bytes, const char* digits) {
   uint32_t groups = bytes.count / 5, left = bytes.count % 5;
   TRY(in_parts(vm.meter, groups, kPacedItems, [&](size_t begin, size_t end) {
     for (size_t i = begin; i < end; ++i) {
-      put_base32(bytes.data + 5 * i, text->data + 8 * i, digits);
+      put_base32(bytes.data + 5 * i, text->data.data() + 8 * i, digits);
     }
   }));
   if (left != 0) {
-    uint8_t group[5] = {}, *last = text->data + 8 * uint64_t{groups};
+    uint8_t group[5] = {}, *last = text->data.data() + 8 * uint64_t{groups};
     std::copy_n(bytes.data + 5 * groups, left, group);
     put_base32(group, last, digits);
     uint32_t written = (8 * left + 4) / 5;
@@ -207,7 +208,7 @@ Result<Value> decode_base32(Vm& vm, BytesView text, const DigitTable& table) {
   bool are_digits = true;
   TRY(in_parts(vm.meter, groups, kPacedItems, [&](size_t begin, size_t end) {
     for (size_t i = begin; i < end && are_digits; ++i) {
-      are_digits = take_base32(text.data + 8 * i, bytes->data + 5 * i, table);
+      are_digits = take_base32(text.data + 8 * i, bytes->data.data() + 5 * i, table);
     }
     return are_digits;
   }));
@@ -219,7 +220,7 @@ Result<Value> decode_base32(Vm& vm, BytesView text, const DigitTable& table) {
   if (pads >= 8 || left == 1 || left == 3 || left == 6) {
     return raise_binascii(vm, "Incorrect padding");
   }
-  std::copy_n(group, left * 5 / 8, bytes->data + 5 * groups);
+  std::copy_n(group, left * 5 / 8, bytes->data.data() + 5 * groups);
   return Value::from_cell(bytes);
 }
 

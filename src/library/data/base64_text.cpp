@@ -28,10 +28,10 @@ class Base64Decoder {
     }
     uint64_t most = uint64_t{text_.count - trailing_padding()} * 3 / 4;
     Bytes* bytes = TRY(make_bytes_room(vm_, most));
-    out_ = bytes->data;
+    out_ = bytes->data.data();
     TRY(decode_groups());
     TRY(decode_characters());
-    auto count = static_cast<uint64_t>(out_ - bytes->data);
+    auto count = static_cast<uint64_t>(out_ - bytes->data.data());
     if (position_ == 1) {
       return raise_binascii(vm_,
                             "Invalid base64-encoded string: number of data characters ({}) cannot "
@@ -40,7 +40,7 @@ class Base64Decoder {
     }
     if (position_ != 0) return raise_binascii(vm_, "Incorrect padding");
     if (count == most) return Value::from_cell(bytes);
-    return Value::from_cell(TRY(make_bytes(vm_, bytes->data, count)));
+    return Value::from_cell(TRY(make_bytes(vm_, bytes->data.data(), count)));
   }
 
  private:
@@ -133,7 +133,7 @@ Result<Bytes*> encode_base64(Vm& vm, BytesView bytes, const char* digits, LineEn
   uint64_t length = (uint64_t{bytes.count} + 2) / 3 * 4 + (newline ? 1 : 0);
   TRY(vm.meter.charge(length / 8));
   Bytes* text = TRY(make_bytes_room(vm, length));
-  uint8_t* out = text->data;
+  uint8_t* out = text->data.data();
   auto digit = [&](uint32_t value) { return static_cast<uint8_t>(digits[value & 63]); };
   TRY(in_parts(vm.meter, bytes.count / 3, kPacedItems, [&](size_t begin, size_t end) {
     for (const uint8_t* in = bytes.data + 3 * begin; in != bytes.data + 3 * end; in += 3) {

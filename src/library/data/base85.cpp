@@ -69,12 +69,12 @@ Result<Value> encode_base85(Vm& vm, BytesView bytes, bool pad, const char* digit
   Bytes* text = TRY(make_bytes_room(vm, length));
   TRY(in_parts(vm.meter, words, kPacedItems, [&](size_t begin, size_t end) {
     for (size_t i = begin; i < end; ++i) {
-      write_digits(text->data + 5 * i, read_word(bytes.data + 4 * i), digits);
+      write_digits(text->data.data() + 5 * i, read_word(bytes.data + 4 * i), digits);
     }
   }));
   uint8_t last[5];
   write_digits(last, read_last_word(bytes), digits);
-  std::copy_n(last, last_length, text->data + 5 * words);
+  std::copy_n(last, last_length, text->data.data() + 5 * words);
   return Value::from_cell(text);
 }
 
@@ -91,7 +91,7 @@ class Base85Decoder {
     uint64_t failed = words;
     TRY(in_parts(vm_.meter, words, kPacedItems, [&](size_t begin, size_t end) {
       for (size_t i = begin; i < end; ++i) {
-        if (!take_word(text_.data + 5 * i, bytes->data + 4 * i)) {
+        if (!take_word(text_.data + 5 * i, bytes->data.data() + 4 * i)) {
           failed = i;
           return false;
         }
@@ -104,7 +104,7 @@ class Base85Decoder {
       std::fill_n(last, 5, largest_digit());
       std::copy_n(text_.data + 5 * words, left, last);
       if (!take_word(last, word)) return raise_at(last, 5 * words, left);
-      std::copy_n(word, last_length, bytes->data + 4 * words);
+      std::copy_n(word, last_length, bytes->data.data() + 4 * words);
     }
     return Value::from_cell(bytes);
   }
@@ -167,9 +167,9 @@ class Ascii85Encoder {
     TRY(vm_.meter.charge(breaks));
     Bytes* text = TRY(make_bytes_room(vm_, length + breaks + closing));
     // The lines are written without breaks to where they end, then moved apart.
-    TRY(write_unbroken(text->data + breaks));
-    if (breaks != 0) TRY(break_lines(text->data, length, breaks));
-    if (closing != 0) std::copy_n("~>", 2, text->data + length + breaks);
+    TRY(write_unbroken(text->data.from(breaks)));
+    if (breaks != 0) TRY(break_lines(text->data.data(), length, breaks));
+    if (closing != 0) std::copy_n("~>", 2, text->data.data() + length + breaks);
     return Value::from_cell(text);
   }
 
@@ -298,7 +298,7 @@ class Ascii85Decoder {
     }
     TRY(finish(bytes));
     if (length_ == most) return Value::from_cell(bytes);
-    return Value::from_cell(TRY(make_bytes(vm_, bytes->data, length_)));
+    return Value::from_cell(TRY(make_bytes(vm_, bytes->data.data(), length_)));
   }
 
  private:
@@ -354,14 +354,14 @@ class Ascii85Decoder {
     if (word > UINT32_MAX) return vm_.raise(TypeId::ValueError, "Ascii85 overflow");
     uint8_t four[4];
     write_word(four, static_cast<uint32_t>(word));
-    std::copy_n(four, count, bytes->data + length_);
+    std::copy_n(four, count, bytes->data.from(length_));
     length_ += count;
     digits_ = 0;
     return {};
   }
 
   void put(Bytes* bytes, uint32_t word) {
-    write_word(bytes->data + length_, word);
+    write_word(bytes->data.from(length_), word);
     length_ += 4;
   }
 

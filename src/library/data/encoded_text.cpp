@@ -32,7 +32,7 @@ Result<Value> copied_bytes_calling(Vm& vm, Value value) {
   BytesView bytes;
   if (find_bytes(vm, value, &bytes)) {  // without a view that would keep a bytearray as it is
     Bytes* copy = TRY(make_bytes_room(vm, bytes.count));
-    TRY(copy_view(vm, copy->data, bytes));
+    TRY(copy_view(vm, copy->data.data(), bytes));
     return Value::from_cell(copy);
   }
   MemoryView* view = TRY(make_memoryview_calling(vm, value));

@@ -123,7 +123,7 @@ Result<Value> hash_finish(Vm& vm, const Value* arguments) {
   size_t part =
       kPacedItems / digest_row(state.kind)->block_size * digest_row(state.kind)->block_size;
   TRY(in_parts(vm.meter, size, part, [&](size_t begin, size_t end) {
-    (begin == 0 ? digest_finish : digest_squeeze)(state, digest->data + begin, end - begin);
+    (begin == 0 ? digest_finish : digest_squeeze)(state, digest->data.from(begin), end - begin);
   }));
   return Value::from_cell(digest);
 }
@@ -215,7 +215,7 @@ Result<Value> hash_pbkdf2(Vm& vm, const Value* arguments) {
       for (unsigned k = 0; k < hmac.size(); ++k) sum[k] ^= code[k];
     }
     uint64_t part = std::min<uint64_t>(hmac.size(), key->length - done);
-    std::memcpy(key->data + done, sum, part);
+    std::memcpy(key->data.from(done), sum, part);
     done += part;
   }
   return Value::from_cell(key);

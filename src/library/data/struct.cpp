@@ -180,7 +180,8 @@ Result<void> pack_values_calling(Vm& vm, StructFormat& format, Value arguments, 
       TRY(vm.meter.charge(1));
       // Converting a value may run guest code, but a tuple never changes.
       Value value = vm.cell<Tuple>(arguments)->items[index++];
-      TRY(pack_value_calling(vm, format, run, value, bytes->data + run.offset + i * run.size));
+      TRY(pack_value_calling(vm, format, run, value,
+                             bytes->data.data() + run.offset + i * run.size));
     }
   }
   return {};
@@ -244,7 +245,7 @@ Result<void> copy_packed(Vm& vm, const Bytes* packed, Value buffer, int64_t offs
   BytesView bytes = TRY(writable_argument(vm, buffer));
   uint64_t size = packed->length;
   uint64_t place = TRY(place_in_buffer(vm, offset, size, bytes.count, "pack_into", true));
-  return paced_copy(vm.meter, const_cast<uint8_t*>(bytes.data) + place, packed->data, size);
+  return paced_copy(vm.meter, const_cast<uint8_t*>(bytes.data) + place, packed->data.data(), size);
 }
 
 Result<Value> struct_pack_into(Vm& vm, const Value* arguments) {

@@ -272,7 +272,8 @@ struct Boundary {
     on_foreign_stack([&] { return inflateGetDictionary(stream.get(), nullptr, &length); });
     window = TRY(make_bytes(vm, nullptr, std::min<uInt>(length, kWindow)));
     if (window->length == 0) return {};
-    on_foreign_stack([&] { return inflateGetDictionary(stream.get(), window->data, &length); });
+    on_foreign_stack(
+        [&] { return inflateGetDictionary(stream.get(), window->data.data(), &length); });
     return {};
   }
   Result<Value> tuple(Vm& vm) const {

@@ -330,7 +330,7 @@ Result<Value> iso_calendar_repr(Vm& vm, Value self) {
 
 Result<Value> iso_calendar_reduce(Vm& vm, const Value* arguments) {
   const Tuple* self = vm.cell<Tuple>(arguments[0]);
-  Tuple* plain = TRY(make_tuple(vm, self->items, self->length));
+  Tuple* plain = TRY(make_tuple(vm, self->items.data(), self->length));
   Tuple* given = TRY(make_tuple(vm, {Value::from_cell(plain)}));
   Value type = Value::from_cell(vm.type(TypeId::Tuple));
   return Value::from_cell(TRY(make_tuple(vm, {type, Value::from_cell(given)})));

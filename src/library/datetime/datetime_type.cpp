@@ -24,7 +24,7 @@ bool is_datetime(Vm& vm, Value value) { return vm.has_layout(value, TypeId::Date
 bool read_state(Vm& vm, Value value, DateTimeFields* fields) {
   const Bytes* bytes = vm.as<Bytes>(value, TypeId::Bytes);
   if (bytes == nullptr || bytes->length != 10) return false;
-  const uint8_t* data = bytes->data;
+  const uint8_t* data = bytes->data.data();
   DateFields& date = fields->date;
   TimeFields& time = fields->time;
   date = {data[0] * 256 + data[1], data[2] & 0x7F, data[3]};

@@ -21,7 +21,7 @@ bool is_time(Vm& vm, Value value) { return vm.has_layout(value, TypeId::Time); }
 bool read_state(Vm& vm, Value value, TimeFields* time) {
   const Bytes* bytes = vm.as<Bytes>(value, TypeId::Bytes);
   if (bytes == nullptr || bytes->length != 6) return false;
-  const uint8_t* data = bytes->data;
+  const uint8_t* data = bytes->data.data();
   time->fold = data[0] >> 7;
   time->hour = data[0] & 0x7F;
   time->minute = data[1];

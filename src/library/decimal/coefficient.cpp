@@ -230,7 +230,7 @@ Result<Coefficient> coefficient_of_digits(Vm& vm, std::string_view digits) {
         values->bytes[i] = static_cast<uint8_t>(digits[i] - '0');
       }
     }));
-    Value integer = TRY(big_from_digit_values(vm, values->bytes, digits.size(), 10, false));
+    Value integer = TRY(big_from_digit_values(vm, values->bytes.data(), digits.size(), 10, false));
     TRY(set_int(vm, a, integer, digits.size()));
     return a;
   }
@@ -530,7 +530,7 @@ Result<std::string_view> digits_of(Vm& vm, const Coefficient& a, DigitRoom& room
         text->bytes[i] = static_cast<uint8_t>('0' + values.digits[i]);
       }
     }));
-    return std::string_view(reinterpret_cast<const char*>(text->bytes), values.count);
+    return std::string_view(reinterpret_cast<const char*>(text->bytes.data()), values.count);
   }
   uint64_t rest[kLimbs];
   std::copy_n(a.limbs, kLimbs, rest);

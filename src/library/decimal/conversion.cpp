@@ -142,7 +142,7 @@ Result<bool> parse_string(Vm& vm, const Str* string, Blanks blanks, Number& numb
         if (c != '_') cell->bytes[count++] = static_cast<uint8_t>(c);
       }
     }));
-    text = {reinterpret_cast<const char*>(cell->bytes), count};
+    text = {reinterpret_cast<const char*>(cell->bytes.data()), count};
   }
   return number_of_text(vm, text, number);
 }
@@ -185,7 +185,7 @@ Result<void> number_of_tuple(Vm& vm, const Tuple* parts, Number& number) {
   } else if (vm.has_layout(parts->items[1], TypeId::List)) {
     const List* list = vm.known<List>(parts->items[1]);
     const ValueArray* items = list->items ? list->items.get() : nullptr;
-    digits = TRY(make_tuple(vm, items == nullptr ? nullptr : items->values, list->length));
+    digits = TRY(make_tuple(vm, items == nullptr ? nullptr : items->values.data(), list->length));
   } else {
     return raise_value(vm, "coefficient must be a tuple of digits");
   }
@@ -204,7 +204,7 @@ Result<void> number_of_tuple(Vm& vm, const Tuple* parts, Number& number) {
     text->bytes[i] = static_cast<uint8_t>('0' + digit);
   }
   number.coefficient =
-      TRY(coefficient_of_digits(vm, {reinterpret_cast<const char*>(text->bytes), count}));
+      TRY(coefficient_of_digits(vm, {reinterpret_cast<const char*>(text->bytes.data()), count}));
   return {};
 }
 
@@ -220,7 +220,7 @@ Result<bool> sequence_argument(Vm& vm, Value value, Number& number) {
   if (list->length != 3 || items == nullptr) {
     return raise_value(vm, "argument must be a sequence of length 3");
   }
-  TRY(number_of_tuple(vm, TRY(make_tuple(vm, items->values, 3)), number));
+  TRY(number_of_tuple(vm, TRY(make_tuple(vm, items->values.data(), 3)), number));
   return true;
 }
 

@@ -17,7 +17,7 @@ Result<char*> padded_digits(Vm& vm, const Coefficient& a, uint64_t width) {
   TRY(vm.meter.charge_bytes(width));
   auto* cell = TRY(vm.make<ByteArrayCell>(TypeId::ByteArray, width));
   cell->size = static_cast<uint32_t>(width);
-  char* out = reinterpret_cast<char*>(cell->bytes);
+  char* out = reinterpret_cast<char*>(cell->bytes.data());
   DigitRoom room;
   std::string_view digits = TRY(digits_of(vm, a, room));
   if (digits.size() > width) digits.remove_prefix(digits.size() - width);

@@ -200,7 +200,7 @@ class Text {
     TRY(vm_.meter.charge_bytes(size));
     auto* cell = TRY(vm_.make<ByteArrayCell>(TypeId::ByteArray, size));
     cell->size = static_cast<uint32_t>(size);
-    data_ = reinterpret_cast<char*>(cell->bytes);
+    data_ = reinterpret_cast<char*>(cell->bytes.data());
     return {};
   }
   Result<void> append(std::string_view text) {

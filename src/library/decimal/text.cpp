@@ -158,7 +158,7 @@ Result<bool> number_of_text(Vm& vm, std::string_view text, Number& number) {
   if (whole + fraction > kShort) {
     auto* cell = TRY(vm.make<ByteArrayCell>(TypeId::ByteArray, whole + fraction));
     cell->size = static_cast<uint32_t>(whole + fraction);
-    digits = reinterpret_cast<char*>(cell->bytes);
+    digits = reinterpret_cast<char*>(cell->bytes.data());
   }
   TRY(paced_copy(vm.meter, digits, text.data(), whole));
   TRY(paced_copy(vm.meter, digits + whole, text.data() + whole + 1, fraction));

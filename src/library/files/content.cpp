@@ -30,7 +30,8 @@ Result<void> reserve(Vm& vm, FileNode* node, uint32_t size) {
   TRY(vm.meter.charge_bytes(node->size));
   auto* bytes = TRY(vm.make<ByteArrayCell>(TypeId::ByteArray, capacity));
   bytes->size = static_cast<uint32_t>(capacity);
-  if (node->bytes) TRY(paced_copy(vm.meter, bytes->bytes, node->bytes->bytes, stored(node)));
+  if (node->bytes)
+    TRY(paced_copy(vm.meter, bytes->bytes.data(), node->bytes->bytes.data(), stored(node)));
   node->bytes = bytes;
   return {};
 }
@@ -54,7 +55,7 @@ Result<int> grow(Vm& vm, FileSystem* files, FileNode* node, int64_t size, int64_
   TRY(reserve(vm, node, wanted));
   if (zeros_end > node->size) {
     // An earlier, longer content may have left bytes there.
-    TRY(paced_fill(vm.meter, node->bytes->bytes + node->size, 0,
+    TRY(paced_fill(vm.meter, node->bytes->bytes.from(node->size), 0,
                    static_cast<size_t>(zeros_end - node->size)));
   }
   files->bytes = others + wanted;
@@ -78,7 +79,7 @@ BytesView content_at(const FileNode* node, int64_t position, uint64_t count) {
   uint32_t size = stored(node);
   if (position < 0 || position >= size) return {};
   auto start = static_cast<uint32_t>(position);
-  return {node->bytes->bytes + start,
+  return {node->bytes->bytes.from(start),
           static_cast<uint32_t>(std::min<uint64_t>(count, size - start))};
 }
 
@@ -95,7 +96,7 @@ Result<int> write_content(Vm& vm, FileSystem* files, FileNode* node, int64_t pos
   } else {
     note_change(vm, node, node->size);
   }
-  TRY(paced_copy(vm.meter, node->bytes->bytes + position, bytes.data, bytes.count));
+  TRY(paced_copy(vm.meter, node->bytes->bytes.from(position), bytes.data, bytes.count));
   return 0;
 }
 

@@ -13,7 +13,7 @@ namespace hognose {
 namespace {
 
 uint32_t table_size(const FileSystem* files) {
-  return std::min(files->descriptors->length, kMaximumDescriptors);
+  return std::min(files->descriptors->length.get(), kMaximumDescriptors);
 }
 
 Opened failed(int error) { return {error, -1}; }

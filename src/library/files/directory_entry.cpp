@@ -129,8 +129,8 @@ Result<Value> join(Vm& vm, Value prefix, Value name) {
   const BytesView folder = view_of(vm.cell<Bytes>(prefix));
   const BytesView last = view_of(vm.cell<Bytes>(name));
   Bytes* path = TRY(make_bytes_room(vm, uint64_t{folder.count} + last.count));
-  TRY(paced_copy(vm.meter, path->data, folder.data, folder.count));
-  TRY(paced_copy(vm.meter, path->data + folder.count, last.data, last.count));
+  TRY(paced_copy(vm.meter, path->data.data(), folder.data, folder.count));
+  TRY(paced_copy(vm.meter, path->data.from(folder.count), last.data, last.count));
   return Value::from_cell(path);
 }
 
@@ -142,7 +142,7 @@ Result<Value> directory_next(Vm& vm, Value self) {
     iterator->found = Value::undefined();
     return Value::undefined();
   }
-  const Value* facts = found->items->values + iterator->next;
+  const Value* facts = found->items->values.from(iterator->next);
   iterator->next += kFactsOfEntry;
   auto* entry = TRY(vm.make<DirectoryEntry>(TypeId::DirectoryEntry));
   entry->stats[0] = entry->stats[1] = entry->path = Value::undefined();

@@ -58,7 +58,7 @@ Result<Str*> name_of_bytes(Vm& vm, BytesView bytes) {
 }
 
 Result<Bytes*> bytes_of_name(Vm& vm, Str* name) {
-  TRY(vm.meter.charge_bytes(uint64_t{name->length} * name->kind));
+  TRY(vm.meter.charge_bytes(str_bytes(name)));
   if (name->is_ascii()) return make_bytes(vm, str_data(name), name->length);
   BytesBuilder bytes(vm);
   Pace pace(vm.meter);

@@ -45,7 +45,8 @@ Result<Value> write_stream_calling(Vm& vm, int number, BytesView bytes) {
   Str* text = TRY(decode_bytes_calling(vm, bytes.data, bytes.count, nullptr, replace));
   const Bytes* valid = TRY(encode_string_calling(vm, text, nullptr, nullptr));
   Stream stream = number == 1 ? Stream::Stdout : Stream::Stderr;
-  TRY(vm.host.output->write(stream, {reinterpret_cast<const char*>(valid->data), valid->length}));
+  TRY(vm.host.output->write(stream,
+                            {reinterpret_cast<const char*>(valid->data.data()), valid->length}));
   return Value::from_small_int(bytes.count);
 }
 

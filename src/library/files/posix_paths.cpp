@@ -123,7 +123,7 @@ Result<Value> prefix_of(Vm& vm, const PathArgument& folder) {
   const BytesView path = folder.bytes();
   if (path[path.count - 1] == '/') return name_for_guest(vm, path, folder.is_bytes);
   Bytes* prefix = TRY(make_bytes_room(vm, uint64_t{path.count} + 1));
-  std::memcpy(prefix->data, path.data, path.count);
+  std::memcpy(prefix->data.data(), path.data, path.count);
   prefix->data[path.count] = '/';
   return name_for_guest(vm, view_of(prefix), folder.is_bytes);
 }

@@ -21,7 +21,7 @@ struct Arrangement : Cell {
   Value pool;                    // tuple; for product a tuple of tuples
   Ref<ByteArrayCell> positions;  // 32 bits each; null: exhausted
   Ref<ByteArrayCell> cycles;     // permutations only
-  uint32_t count;                // of positions in a result; for product also of pools
+  Count<uint32_t> count;         // of positions in a result; for product also of pools
   uint32_t spare;
 };
 
@@ -35,7 +35,7 @@ void trace_arrangement(Tracer& tracer, Cell* cell, size_t) {
 }
 
 uint32_t* numbers_of(const Ref<ByteArrayCell>& array) {
-  return reinterpret_cast<uint32_t*>(array->bytes);
+  return reinterpret_cast<uint32_t*>(array->bytes.data());
 }
 
 Result<ByteArrayCell*> make_numbers(Vm& vm, uint64_t count) {

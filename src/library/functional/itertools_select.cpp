@@ -88,7 +88,7 @@ Result<Value> star_map_next(Vm& vm, Value self) {
   Tuple* arguments = vm.is_exactly(item, TypeId::Tuple)
                          ? vm.known<Tuple>(item)
                          : TRY(tuple_from_iterable_calling(vm, item));
-  return vm.call(tool_of(vm, self)->function, arguments->items, arguments->length);
+  return vm.call(tool_of(vm, self)->function, arguments->items.data(), arguments->length);
 }
 
 constexpr NativeRow kFilterFalseNew = {"__new__(cls, function, iterable, /)", function_new};
@@ -289,7 +289,7 @@ Result<Value> batched_next(Vm& vm, Value self) {
   if (items->length < size && tool_of(vm, self)->option.is_true()) {
     return vm.raise(TypeId::ValueError, "batched(): incomplete batch");
   }
-  return Value::from_cell(TRY(make_tuple(vm, items->items->values, items->length)));
+  return Value::from_cell(TRY(make_tuple(vm, items->items->values.data(), items->length)));
 }
 
 constexpr NativeRow kBatchedNew = {"__new__(cls, iterable, n, *, strict=False)", batched_new};

@@ -103,7 +103,7 @@ Result<Value> split_name(Vm& vm, Value value) {
   Pace pace(vm.meter);
   for (uint32_t i = 0; i <= name->length; ++i) {
     TRY(pace.turn());
-    const uint8_t* data = str_data(name) + size_t{i} * name->kind;
+    const uint8_t* data = str_data_from(name, i);
     bool is_dot =
         i < name->length && (name->kind == 1   ? *data == '.'
                              : name->kind == 2 ? *reinterpret_cast<const uint16_t*>(data) == '.'
@@ -116,7 +116,7 @@ Result<Value> split_name(Vm& vm, Value value) {
     TRY(list_append(vm, parts, Value::from_cell(TRY(intern(vm, text)))));
     start = i + 1;
   }
-  return Value::from_cell(TRY(make_tuple(vm, parts->items->values, parts->length)));
+  return Value::from_cell(TRY(make_tuple(vm, parts->items->values.data(), parts->length)));
 }
 
 Result<Value> attribute_getter_new(Vm& vm, const Value* arguments) {
@@ -170,7 +170,8 @@ Result<Value> method_caller_new(Vm& vm, const Value* arguments) {
   TRY(vm.meter.charge(count / 8));
   Tuple* wanted = TRY(make_tuple_room(vm, count));
   Tuple* names = TRY(make_tuple_room(vm, keywords->length));
-  TRY(paced_copy(vm.meter, wanted->items, given->items, given->length * sizeof(Value)));
+  TRY(paced_copy(vm.meter, wanted->items.data(), given->items.data(),
+                 given->length * sizeof(Value)));
   wanted->items[0] = Value::from_cell(TRY(attribute_name(vm, given->items[0])));
   uint32_t position = 0;
   Value key;
@@ -191,8 +192,8 @@ Result<Value> method_caller_call(Vm& vm, Value self, const Value* arguments, siz
   const Tuple* wanted = vm.cell<Tuple>(caller->wanted);
   Tuple* keyword_names = vm.cell<Tuple>(caller->names);
   Value method = TRY(get_attribute_calling(vm, arguments[0], vm.cell<Str>(wanted->items[0])));
-  if (keyword_names->length == 0) return vm.call(method, wanted->items + 1, wanted->length - 1);
-  return vm.call_with_keywords(method, wanted->items + 1, wanted->length - 1, keyword_names);
+  if (keyword_names->length == 0) return vm.call(method, wanted->items.from(1), wanted->length - 1);
+  return vm.call_with_keywords(method, wanted->items.from(1), wanted->length - 1, keyword_names);
 }
 
 Result<Value> method_caller_repr(Vm& vm, Value self) {
@@ -233,9 +234,9 @@ Result<Value> method_caller_reduce(Vm& vm, const Value* arguments) {
   first->items[1] = wanted->items[0];
   for (uint32_t i = 0; i < names->length; ++i) first->items[i + 2] = wanted->items[positional + i];
   Value partial =
-      TRY(vm.call_with_keywords(Value::from_cell(vm.type(TypeId::Partial)), first->items,
+      TRY(vm.call_with_keywords(Value::from_cell(vm.type(TypeId::Partial)), first->items.data(),
                                 first->length, vm.cell<Tuple>(caller->names)));
-  Tuple* rest = TRY(make_tuple(vm, wanted->items + 1, positional - 1));
+  Tuple* rest = TRY(make_tuple(vm, wanted->items.from(1), positional - 1));
   return Value::from_cell(TRY(make_tuple(vm, {partial, Value::from_cell(rest)})));
 }
 

@@ -85,7 +85,7 @@ Result<Value> partial_new(Vm& vm, const Value* arguments) {
     if (!is_placeholder(vm, value)) continue;
     return vm.raise(TypeId::TypeError, "Placeholder cannot be passed as a keyword argument");
   }
-  const Value* rest = given->items + 1;
+  const Value* rest = given->items.from(1);
   uint32_t count = given->length - 1;
   Tuple* own = nullptr;
   // A partial of a partial becomes one object.
@@ -94,7 +94,7 @@ Result<Value> partial_new(Vm& vm, const Value* arguments) {
     const Tuple* inner_arguments = vm.cell<Tuple>(inner->arguments);
     uint32_t filled = inner->placeholders < count ? inner->placeholders : count;
     own = TRY(make_tuple_room(vm, uint64_t{inner_arguments->length} + count - filled));
-    TRY(merge(vm, inner_arguments, rest, count, own->items));
+    TRY(merge(vm, inner_arguments, rest, count, own->items.data()));
     Dict* merged = TRY(dict_copy(vm, vm.cell<Dict>(inner->keywords)));
     TRY(dict_merge_calling(vm, merged, keywords));
     keywords = merged;
@@ -156,7 +156,7 @@ Result<Value> partial_call(Vm& vm, Value self, const Value* arguments, size_t co
   TRY(vm.meter.charge(total / 16));
   Value few[kFewArguments];
   Value* values = few;
-  if (total > kFewArguments) values = TRY(make_tuple_room(vm, total))->items;
+  if (total > kFewArguments) values = TRY(make_tuple_room(vm, total))->items.data();
   TRY(merge(vm, own, arguments, given, values));
   const uint32_t own_keywords = vm.cell<Dict>(partial->keywords)->length;
   if (own_keywords == 0) {
@@ -241,7 +241,7 @@ Result<Value> method_set_state(Vm& vm, const Value* arguments) {
   // An exact tuple or dict is stored as it is; one of a subclass is copied.
   Value values = vm.is_exactly(state->items[1], TypeId::Tuple)
                      ? state->items[1]
-                     : Value::from_cell(TRY(make_tuple(vm, own->items, own->length)));
+                     : Value::from_cell(TRY(make_tuple(vm, own->items.data(), own->length)));
   Value keywords = state->items[2];
   if (keywords.is_none()) {
     keywords = Value::from_cell(TRY(make_dict(vm)));

@@ -131,7 +131,7 @@ Result<Bytes*> content_of(Vm& vm, Str* path) {
   if (node->is_regular()) {
     BytesView content = content_at(node, 0, node->size);
     copy = TRY(make_bytes_room(vm, content.count));
-    TRY(copy_view(vm, copy->data, content));
+    TRY(copy_view(vm, copy->data.data(), content));
   }
   close_descriptor(vm, files, opened.descriptor);
   if (copy == nullptr) return raise_os_error(vm, errors::EISDIR_, Value::from_cell(path));

@@ -34,7 +34,7 @@ Result<Str*> take(Vm& vm, uint64_t limit) {
   StringBuilder rest(vm);
   TRY(rest.append_part(line, end, line->length));
   const Bytes* encoded = TRY(encode_string_calling(vm, TRY(rest.finish()), nullptr, nullptr));
-  input.put_back({reinterpret_cast<const char*>(encoded->data), encoded->length});
+  input.put_back({reinterpret_cast<const char*>(encoded->data.data()), encoded->length});
   StringBuilder text(vm);
   TRY(text.append_part(line, 0, end));
   return text.finish();

@@ -364,7 +364,7 @@ class Parser {
         Str* known = keys_[slot];
         position_ = end + 1;
         if (known != nullptr && known->length == length &&
-            std::memcmp(known->data, bytes, length) == 0) {
+            std::memcmp(known->data.data(), bytes, length) == 0) {
           return known;
         }
         Str* key = TRY(plain_part(start, end));

@@ -190,7 +190,7 @@ Result<void> seed_with_old_hash(Vm& vm, RandomCell* generator, Value seed) {
   } else {
     const Bytes* bytes = vm.cell<Bytes>(seed);
     TRY(vm.meter.charge(bytes->length / 4 + 1));
-    TRY(mix(bytes->data, bytes->length));
+    TRY(mix(bytes->data.data(), bytes->length));
   }
   hash ^= length;
   Value number = TRY(make_int_unsigned(vm, hash));
@@ -211,7 +211,7 @@ Result<void> seed_generator_calling(Vm& vm, Value self, Value seed, Value versio
     Str* name = TRY(intern(vm, std::string_view("encode")));
     Value encoded = TRY(vm.call(TRY(get_attribute_calling(vm, text, name)), {}));
     const Bytes* bytes = vm.cell<Bytes>(encoded);
-    return seed_with_bytes(vm, generator, bytes->data, bytes->length);
+    return seed_with_bytes(vm, generator, bytes->data.data(), bytes->length);
   }
   if (version == Value::from_small_int(2) && !is_bytes && !is_int(vm, seed) &&
       !is_float(vm, seed) && is_instance(vm, seed, TypeId::Bytearray)) {
@@ -220,7 +220,7 @@ Result<void> seed_generator_calling(Vm& vm, Value self, Value seed, Value versio
   }
   if (version == Value::from_small_int(2) && is_bytes) {
     const Bytes* bytes = vm.cell<Bytes>(seed);
-    return seed_with_bytes(vm, generator, bytes->data, bytes->length);
+    return seed_with_bytes(vm, generator, bytes->data.data(), bytes->length);
   }
   if (is_int(vm, seed)) {
     IntView view(vm, seed);

@@ -270,7 +270,7 @@ namespace {
 // Scratch memory of a size that the guest chooses. It is in the cage, so it is charged.
 Result<double*> make_doubles(Vm& vm, uint64_t count) {
   auto* cell = TRY(vm.make<ByteArrayCell>(TypeId::ByteArray, count * sizeof(double)));
-  return reinterpret_cast<double*>(cell->bytes);
+  return reinterpret_cast<double*>(cell->bytes.data());
 }
 
 // Collects absolute values, the largest of them, and whether one is NaN.

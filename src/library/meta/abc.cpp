@@ -212,7 +212,7 @@ Result<Tuple*> classes_in(Vm& vm, Value cls, Field field) {
   Value key;
   Value value;
   while (dict_next(classes, &position, &key, &value)) TRY(list_append(vm, found, value));
-  return make_tuple(vm, found->items ? found->items->values : nullptr, found->length);
+  return make_tuple(vm, found->items ? found->items->values.data() : nullptr, found->length);
 }
 
 // Whether the candidate is a subclass of one of `classes`.

@@ -28,7 +28,7 @@ Result<Value> dataclasses_create(Vm& vm, const Value* arguments) {
   }
   const Bytes* bytes = TRY(encode_string_calling(vm, text, nullptr, nullptr));
   DynamicSource source;
-  source.text = {reinterpret_cast<const char*>(bytes->data), bytes->length};
+  source.text = {reinterpret_cast<const char*>(bytes->data.data()), bytes->length};
   LoadedCode* loaded = TRY(compile_for_guest(machine, source, globals));
   TRY(run_dynamic_calling(machine, loaded, arguments[1], nullptr));
   machine.forget_if_unreferred(loaded, OwnedTree::Free);

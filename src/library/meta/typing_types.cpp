@@ -29,7 +29,7 @@ Result<Tuple*> written_arguments(Vm& vm, Value origin, Tuple* items) {
   if (!is_callable_class(vm, origin) || items->length == 0 || is_parameter_list(vm, items)) {
     return items;
   }
-  List* parameters = TRY(make_list(vm, items->items, items->length - 1));
+  List* parameters = TRY(make_list(vm, items->items.data(), items->length - 1));
   return make_tuple(vm, {Value::from_cell(parameters), items->items[items->length - 1]});
 }
 

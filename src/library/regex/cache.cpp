@@ -77,12 +77,12 @@ Result<RegexPattern*> compile_cached_calling(Vm& vm, Value source, uint32_t flag
     auto* array =
         TRY(vm.make<ValueArray>(TypeId::ValueArray, kCacheSets * kCacheWays * sizeof(Value)));
     array->capacity = kCacheSets * kCacheWays;
-    std::fill_n(array->values, array->capacity, Value::undefined());
+    std::fill_n(array->values.data(), array->capacity, Value::undefined());
     cache_of(vm) = Value::from_cell(array);
   }
   uint32_t mixed = (hash ^ flags * 0x9E3779B1u) * 0x85EBCA6Bu;
   auto ways = [&] {
-    return vm.cell<ValueArray>(cache_of(vm))->values + (mixed >> 25) * kCacheWays;
+    return vm.cell<ValueArray>(cache_of(vm))->values.data() + (mixed >> 25) * kCacheWays;
   };
   static_assert(kCacheSets == 1u << (32 - 25));
   for (uint32_t i = 0; i < kCacheWays && !ways()[i].is_undefined(); ++i) {

@@ -172,7 +172,7 @@ Result<ByteArrayCell*> Compiler::run() {
   std::memcpy(words_, &header, sizeof header);
   ByteArrayCell* cell = TRY(vm_.make<ByteArrayCell>(TypeId::ByteArray, header.bytes));
   cell->size = header.bytes;
-  TRY(paced_copy(vm_.meter, cell->bytes, words_, header.bytes));
+  TRY(paced_copy(vm_.meter, cell->bytes.data(), words_, header.bytes));
   return cell;
 }
 

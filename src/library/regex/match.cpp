@@ -220,7 +220,7 @@ Result<Value> make_match(Vm& vm, RegexPattern* pattern, const Text& text, const 
   match->last_group = groups.last();
   match->spans[0] = groups[0];
   TRY(in_parts(vm.meter, count - 1, kPacedItems,
-               [&](size_t begin, size_t end) { groups.copy(begin, end, match->spans + 1); }));
+               [&](size_t begin, size_t end) { groups.copy(begin, end, match->spans.from(1)); }));
   return Value::from_cell(match);
 }
 

@@ -14,8 +14,7 @@ namespace hognose::regex {
 bool accepts_wide(const ProgramSet* set, uint32_t character) {
   uint32_t flags = set->flags;
   if ((flags & kSetLower) != 0) character = unicode::simple_lower(character);
-  constexpr uint32_t kMostRanges = 0x0FFF'FFFF;  // two words each: ends in the guard region
-  uint32_t range_count = set->range_count & kMostRanges;
+  const uint32_t range_count = set->range_count;
   bool found = false;
   uint32_t low = 0, high = range_count;
   while (low < high) {
@@ -37,7 +36,7 @@ bool accepts_wide(const ProgramSet* set, uint32_t character) {
   }
   if (!found && set->either_count != 0) {
     uint32_t upper = unicode::simple_upper(character);
-    const uint32_t* range = set->ranges + 2 * uint64_t{range_count};
+    const uint32_t* range = set->ranges.from(2 * range_count);
     for (uint32_t i = 0; i < (set->either_count & 0xFF'FFFF) && !found; ++i, range += 2) {
       found = (character >= range[0] && character <= range[1]) ||
               (upper >= range[0] && upper <= range[1]);

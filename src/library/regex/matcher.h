@@ -44,7 +44,7 @@ class Groups {
  public:
   Groups() = default;
   Groups(const ByteArrayCell* scratch, const Subject& subject, uint32_t count, Span whole)
-      : slots_(reinterpret_cast<const uint32_t*>(scratch->bytes)),
+      : slots_(reinterpret_cast<const uint32_t*>(scratch->bytes.data())),
         data_(offset_of(subject.data)),
         length_(subject.length),
         shift_(subject.kind == 1   ? 0

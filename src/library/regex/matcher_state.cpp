@@ -16,7 +16,7 @@ Result<uint32_t*> MatcherState<Unit>::grow(uint32_t* top, uint32_t words) {
   if (made.failed()) return vm.growth_failure(made.failure());
   ByteArrayCell* cell = made.value();
   cell->size = static_cast<uint32_t>(bytes);
-  TRY(paced_copy(vm.meter, cell->bytes, old->bytes, used));
+  TRY(paced_copy(vm.meter, cell->bytes.data(), old->bytes.data(), used));
   use(cell, static_cast<uint64_t>(stack_ - slots_));
   return slots_ + used / sizeof(uint32_t);
 }

@@ -20,9 +20,9 @@ class MatcherState {
                const Subject& subject, const Request& request)
       : vm(vm),
         base(vm.base),
-        header(reinterpret_cast<const ProgramHeader*>(program->bytes)),
+        header(reinterpret_cast<const ProgramHeader*>(program->bytes.data())),
         beginning(reinterpret_cast<const Unit*>(subject.data)),
-        end(beginning + request.end),
+        end(beginning + std::min(request.end, subject.length)),
         must_match_whole(request.anchor == Anchor::Whole),
         scratch_(scratch) {}
 
@@ -195,7 +195,7 @@ class MatcherState {
   }
   void use(ByteArrayCell* cell, uint64_t slots) {
     *scratch_ = cell;
-    slots_ = reinterpret_cast<uint32_t*>(cell->bytes);
+    slots_ = reinterpret_cast<uint32_t*>(cell->bytes.data());
     stack_ = slots_ + slots;
     limit_ = slots_ + cell->size / sizeof(uint32_t);
   }

@@ -27,13 +27,13 @@ struct RegexPattern : Cell {
 
 struct RegexMatch : Cell {
   static constexpr bool is_layout_of(TypeId id) { return id == TypeId::RegexMatch; }
-  uint32_t span_count;  // that of the whole match included
+  Count<Span> span_count;  // that of the whole match included
   Ref<RegexPattern> pattern;
   uint32_t last_group;
   Value string;
   uint32_t start;  // pos and endpos of the search
   uint32_t end;
-  Span spans[];
+  Items<Span> spans;
 };
 
 // The type of scanners and of the iterators of finditer().

@@ -132,9 +132,9 @@ struct ProgramHeader {
 struct ProgramSet {
   uint32_t bits[8];
   uint32_t flags;
-  uint32_t range_count;
-  uint32_t either_count;
-  uint32_t ranges[];
+  Count<uint64_t> range_count;
+  Count<uint64_t> either_count;
+  Items<uint32_t> ranges;
 };
 
 }  // namespace hognose::regex

@@ -89,7 +89,7 @@ Result<Value> sys_exit(Vm& vm, const Value* arguments) {
   // A tuple holds the arguments of the exception, as for an exception raised by type and value.
   Value type = Value::from_cell(vm.type(TypeId::SystemExit));
   if (const Tuple* given = vm.as<Tuple>(status, TypeId::Tuple)) {
-    return vm.raise_value(TRY(vm.call(type, given->items, given->length)));
+    return vm.raise_value(TRY(vm.call(type, given->items.data(), given->length)));
   }
   return vm.raise_value(TRY(vm.call(type, &status, status.is_none() ? 0 : 1)));
 }

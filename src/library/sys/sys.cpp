@@ -151,7 +151,7 @@ Result<Value> native_module_names(Vm& vm) {
     TRY(list_append(vm, names, Value::from_cell(name)));
   }
   TRY(list_sort_calling(vm, names, Value::none(), false));
-  return Value::from_cell(TRY(make_tuple(vm, names->items->values, names->length)));
+  return Value::from_cell(TRY(make_tuple(vm, names->items->values.data(), names->length)));
 }
 
 }  // namespace

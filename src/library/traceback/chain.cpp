@@ -102,7 +102,7 @@ Result<Value> ExceptionChain::notes_of_calling(Value exception) {
 // --- the set of exceptions seen so far
 
 uint32_t* ExceptionChain::seen_place(uint32_t offset) {
-  auto* slots = reinterpret_cast<uint32_t*>(seen_->bytes);
+  auto* slots = reinterpret_cast<uint32_t*>(seen_->bytes.data());
   uint32_t mask = seen_->size / sizeof(uint32_t) - 1;
   uint32_t i = (offset >> 4) * 0x9E37'79B1u >> 7 & mask;
   while (slots[i] != 0 && slots[i] != offset) i = (i + 1) & mask;
@@ -119,7 +119,7 @@ Result<void> ExceptionChain::grow_seen() {
   larger->size = static_cast<uint32_t>(bytes);
   seen_ = larger;
   if (old == nullptr) return {};
-  auto* offsets = reinterpret_cast<const uint32_t*>(old->bytes);
+  auto* offsets = reinterpret_cast<const uint32_t*>(old->bytes.data());
   return in_parts(vm_.meter, old->size / sizeof(uint32_t), kPacedEntries,
                   [&](size_t begin, size_t end) {
                     for (size_t i = begin; i < end; ++i) {

@@ -204,7 +204,7 @@ class ContentReader {
     List* pieces = TRY(fields_.list(vm_, Field::Pieces));
     if (pieces->length == 0) return {};
     Str* text = TRY(joined(pieces));
-    TRY(paced_fill_n(vm_.meter, pieces->items->values, pieces->length, Value::none()));
+    TRY(paced_fill_n(vm_.meter, pieces->items->values.data(), pieces->length, Value::none()));
     pieces->length = 0;
     fields_.set_number(Field::PiecesSize, 0);
     const Value handler = TRY(fields_.get(vm_, Field::CharacterDataHandler));
@@ -213,7 +213,7 @@ class ContentReader {
     return {};
   }
   Result<Str*> joined(const List* pieces) {
-    const Value* items = pieces->items->values;
+    const Value* items = pieces->items->values.data();
     for (uint32_t i = 0; i < pieces->length; ++i) {
       if (vm_.is_exactly(items[i], TypeId::Str)) continue;
       return vm_.raise(TypeId::TypeError, "sequence item {}: expected str instance, {} found", i,

@@ -76,7 +76,7 @@ Result<bool> element_truth(Vm& vm, Value self) {
   return element_of(vm, self)->length != 0;
 }
 
-Result<int64_t> element_length(Vm& vm, Value self) { return element_of(vm, self)->length; }
+Result<int64_t> element_length(Vm& vm, Value self) { return element_of(vm, self)->length.get(); }
 
 // --- properties
 

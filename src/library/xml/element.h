@@ -25,7 +25,8 @@ inline bool is_element(Vm& vm, Value value) { return vm.has_layout(value, TypeId
 inline ItemsView children_of(const Element* element) {
   if (!element->items) return {nullptr, 0};
   const ValueArray* array = element->items.get();
-  return {array->values, element->length < array->capacity ? element->length : array->capacity};
+  return {array->values.data(),
+          element->length < array->capacity ? element->length : array->capacity};
 }
 
 inline Dict* attributes_of(Vm& vm, const Element* element) {

@@ -38,7 +38,8 @@ Result<void> grow(Vm& vm, ElementIterator* iterator) {
   ValueArray* open = made.value();
   open->capacity = static_cast<uint32_t>(capacity);
   if (used != 0) {
-    TRY(paced_copy(vm.meter, open->values, iterator->open->values, used * sizeof(Value)));
+    TRY(paced_copy(vm.meter, open->values.data(), iterator->open->values.data(),
+                   used * sizeof(Value)));
   }
   iterator->open = open;
   return {};

@@ -268,11 +268,11 @@ SLOW_PATH(CallSpread) {
   if (vm.is_exactly(positional, TypeId::List)) {
     List* list = vm.known<List>(positional);
     item_count = list->length;
-    items = list->items ? list->items->values : nullptr;
+    items = list->items ? list->items->values.data() : nullptr;
   } else {
     Tuple* tuple = vm.cell<Tuple>(positional);
     item_count = tuple->length;
-    items = tuple->items;
+    items = tuple->items.data();
   }
   Dict* dict = keywords.is_undefined() ? nullptr : vm.cell<Dict>(keywords);
   uint32_t keyword_count = dict == nullptr ? 0 : dict->length;

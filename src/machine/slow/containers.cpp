@@ -99,7 +99,7 @@ SLOW_PATH(ListExtend) {
 }
 SLOW_PATH(ListToTuple) {
   List* list = vm.cell<List>(r[instruction.b()]);
-  const Value* items = list->items ? list->items->values : nullptr;
+  const Value* items = list->items ? list->items->values.data() : nullptr;
   Tuple* tuple = SLOW_TRY(make_tuple(vm, items, list->length));
   r[instruction.a()] = Value::from_cell(tuple);
   return true;
@@ -199,7 +199,7 @@ SLOW_PATH(Unpack) {
   unsigned count = instruction.c();
   Value* target = r + instruction.a();
   if (is_plain_subtuple(vm, source) && vm.known<Tuple>(source)->length == count) {
-    std::copy_n(vm.known<Tuple>(source)->items, count, target);
+    std::copy_n(vm.known<Tuple>(source)->items.data(), count, target);
     return true;
   }
   bool is_list = vm.is_exactly(source, TypeId::List);

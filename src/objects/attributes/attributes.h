@@ -248,7 +248,8 @@ inline ClassAttribute type_lookup_place(Vm& vm, Type* type, Str* name) {
     if (HOGNOSE_LIKELY(entry.dict == 0)) return {entry.value, 0, 0};
     uint32_t index = static_cast<uint32_t>(entry.value.bits());
     const DictEntries* entries = vm.base.at<Dict>(entry.dict)->entries.get();
-    return {vm.base.at<DictEntry>(offset_of(entries->entries + index))->value, entry.dict, index};
+    return {vm.base.at<DictEntry>(offset_of(entries->entries.from(index)))->value, entry.dict,
+            index};
   }
   return type_lookup_slow(vm, type, name);
 }

@@ -170,7 +170,7 @@ Result<Value> class_method_call(Vm& vm, const Value* arguments) {
                     vm.base.at<Str>(entry->name), vm.type(entry->owner));
   }
   Value bound = TRY(class_method_get(vm, arguments[0], Value::undefined(), positional->items[0]));
-  Tuple* rest = TRY(make_tuple(vm, positional->items + 1, positional->length - 1));
+  Tuple* rest = TRY(make_tuple(vm, positional->items.from(1), positional->length - 1));
   return call_spread(vm, bound, rest, vm.cell<Dict>(arguments[2]));
 }
 

@@ -178,9 +178,8 @@ uint32_t variable_tail_offset(const Cell* cell) {
       auto* string = static_cast<const Str*>(cell);
       // If shared, the cell has a reference instead of characters.
       bool shared = (string->flags & kStrShared) != 0;
-      end =
-          static_cast<uint32_t>(sizeof(Str)) +
-          (shared ? static_cast<uint32_t>(sizeof(Ref<TextBuffer>)) : string->length * string->kind);
+      end = static_cast<uint32_t>(sizeof(Str)) +
+            (shared ? static_cast<uint32_t>(sizeof(Ref<TextBuffer>)) : str_bytes(string));
       break;
     }
     case TypeId::Bytes:

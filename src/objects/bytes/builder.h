@@ -54,7 +54,7 @@ class BytesBuilder {
  private:
   static constexpr uint32_t kInline = 128;
 
-  uint8_t* data() { return buffer_ == nullptr ? inline_ : buffer_->bytes; }
+  uint8_t* data() { return buffer_ == nullptr ? inline_ : buffer_->bytes.data(); }
   Result<void> grow(uint64_t more);
 
   Vm& vm_;

@@ -28,9 +28,9 @@ Result<void> move_to_new_buffer(Vm& vm, ByteStore* store, uint64_t length, uint6
   auto* buffer = TRY(vm.make<ByteArrayCell>(TypeId::ByteArray, capacity));
   buffer->size = static_cast<uint32_t>(capacity);
   const uint8_t* old_bytes = store->data();
-  TRY(paced_copy(vm.meter, buffer->bytes, old_bytes, head));
+  TRY(paced_copy(vm.meter, buffer->bytes.data(), old_bytes, head));
   if (tail != 0) {
-    TRY(paced_copy(vm.meter, buffer->bytes + length - tail, old_bytes + store->length - tail,
+    TRY(paced_copy(vm.meter, buffer->bytes.data() + length - tail, old_bytes + store->length - tail,
                    tail));
   }
   store->buffer = buffer;
@@ -69,7 +69,7 @@ Result<void> grow(Vm& vm, ByteStore* store, uint32_t stop, uint64_t length) {
     // The free space at the front is used. This is cheaper than a new buffer, and each byte of that
     // space was deleted once.
     TRY(vm.meter.charge_bytes(store->length));
-    TRY(paced_copy(vm.meter, store->buffer->bytes, store->data(), store->length));
+    TRY(paced_copy(vm.meter, store->buffer->bytes.data(), store->data(), store->length));
     store->start = 0;
     fits = true;
   }
@@ -101,7 +101,7 @@ Result<ByteStore*> make_bytearray(Vm& vm, const uint8_t* data, uint64_t count) {
   TRY(vm.meter.charge(count / 64));
   auto* buffer = TRY(vm.make<ByteArrayCell>(TypeId::ByteArray, count));
   buffer->size = static_cast<uint32_t>(count);
-  if (data != nullptr) TRY(paced_copy(vm.meter, buffer->bytes, data, count));
+  if (data != nullptr) TRY(paced_copy(vm.meter, buffer->bytes.data(), data, count));
   store->buffer = buffer;
   store->length = static_cast<uint32_t>(count);
   return store;

@@ -17,7 +17,7 @@ struct ByteStore : Cell {
   static constexpr bool is_layout_of(TypeId id) {
     return id == TypeId::Bytearray || id == TypeId::Array;
   }
-  uint32_t length;            // in bytes
+  Count<uint8_t> length;      // in bytes
   Ref<ByteArrayCell> buffer;  // null until the first bytes are stored
   uint32_t start;    // offset of the bytes in use in the buffer, so deleting at the front is cheap
   uint32_t exports;  // views that are neither released nor known to be dead
@@ -39,7 +39,7 @@ struct MemoryView : Cell {
   Value exporter;                 // .obj; None after release()
   Ref<Cell> memory;               // the cell that contains the bytes
   uint32_t start;                 // byte offset of the first item from the start of that cell
-  uint32_t length;                // size of all items in bytes (.nbytes)
+  Count<uint8_t> length;          // size of all items in bytes (.nbytes)
   uint32_t item_size;
   Ref<Str> format;
   uint8_t code;  // the format character
@@ -48,7 +48,7 @@ struct MemoryView : Cell {
   bool keeps_exporter;  // counted in the exporter's exports
   bool hashed;          // `hash` is computed, and stays after release()
   uint64_t hash;
-  int32_t dimensions[];
+  Items<int32_t> dimensions;
 
   static constexpr uint32_t kMaximumDimensions = 64;
   uint32_t dimension_count() const {

@@ -44,7 +44,7 @@ Result<Value> bytearray_compare(Vm& vm, Value self, Value other, CompareOperator
   return compare_views(vm, view_of(vm, self), right, op);
 }
 
-Result<int64_t> bytearray_length(Vm& vm, Value self) { return store_of(vm, self)->length; }
+Result<int64_t> bytearray_length(Vm& vm, Value self) { return store_of(vm, self)->length.get(); }
 
 Failure raise_bad_index(Vm& vm, Value key) {
   return vm.raise(TypeId::TypeError, "bytearray indices must be integers or slices, not {}",

@@ -24,9 +24,9 @@ Result<Value> with_bytearrays(Vm& vm, Value result) {
   if (vm.is_exactly(result, TypeId::List)) {
     List* list = vm.known<List>(result);
     count = list->length;
-    if (count != 0) items = list->items->values;
+    if (count != 0) items = list->items->values.data();
   } else if (vm.is_exactly(result, TypeId::Tuple)) {
-    items = vm.known<Tuple>(result)->items;
+    items = vm.known<Tuple>(result)->items.data();
     count = vm.known<Tuple>(result)->length;
   } else {
     return to_bytearray(vm, result);

@@ -104,7 +104,7 @@ Result<Value> bytes_repr(Vm& vm, Value self) {
   quotes.around = has_single && !has_double ? '"' : '\'';
   quotes.single_always = vm.has_layout(self, TypeId::Bytearray);
   Str* text = TRY(make_string_room(vm, TRY(repr_length(vm, bytes, quotes)), 1, true));
-  TRY(write_repr(vm, text->data, bytes, quotes));
+  TRY(write_repr(vm, text->data.data(), bytes, quotes));
   return Value::from_cell(text);
 }
 
@@ -144,8 +144,9 @@ Result<uint64_t> bytes_hash(Vm& vm, Value self) {
   if (bytes->hashed == 0) {
     TRY(vm.meter.charge(bytes->length / 64));
     ByteHash hash(bytes->length);
-    TRY(in_parts(vm.meter, bytes->length, kPacedBytes,
-                 [&](size_t begin, size_t end) { hash.add(bytes->data + begin, end - begin); }));
+    TRY(in_parts(vm.meter, bytes->length, kPacedBytes, [&](size_t begin, size_t end) {
+      hash.add(bytes->data.from(begin), end - begin);
+    }));
     bytes->hash = hash.finish();
     bytes->hashed = 1;
   }
@@ -154,7 +155,7 @@ Result<uint64_t> bytes_hash(Vm& vm, Value self) {
 
 // --- items and slices
 
-Result<int64_t> bytes_length(Vm& vm, Value self) { return vm.known<Bytes>(self)->length; }
+Result<int64_t> bytes_length(Vm& vm, Value self) { return vm.known<Bytes>(self)->length.get(); }
 
 }  // namespace
 
@@ -169,7 +170,7 @@ Result<Value> bytes_slice_calling(Vm& vm, Value self, Slice* slice) {
   auto count = static_cast<uint64_t>(bounds.count);
   TRY(vm.meter.charge(count / 8));
   Bytes* part = TRY(make_bytes_room(vm, count));
-  TRY(paced_gather(vm.meter, part->data, bytes.data + bounds.start, bounds.step, count));
+  TRY(paced_gather(vm.meter, part->data.data(), bytes.data + bounds.start, bounds.step, count));
   return Value::from_cell(part);
 }
 
@@ -214,7 +215,7 @@ Result<Value> bytes_repeat(Vm& vm, Value self, int64_t times) {
   }
   Bytes* repeated = TRY(make_bytes_room(vm, total));
   if (total == 0) return Value::from_cell(repeated);
-  TRY(paced_repeat(vm.meter, repeated->data, bytes.data, bytes.count, total));
+  TRY(paced_repeat(vm.meter, repeated->data.data(), bytes.data, bytes.count, total));
   return Value::from_cell(repeated);
 }
 
@@ -228,8 +229,8 @@ Result<Value> bytes_concatenate(Vm& vm, Value left, Value right) {
   if (head.count == 0 && vm.is_exactly(right, TypeId::Bytes)) return right;
   if (tail.count == 0 && vm.is_exactly(left, TypeId::Bytes)) return left;
   Bytes* joined = TRY(make_bytes_room(vm, uint64_t{head.count} + tail.count));
-  TRY(copy_view(vm, joined->data, head));
-  TRY(copy_view(vm, joined->data + head.count, tail));
+  TRY(copy_view(vm, joined->data.data(), head));
+  TRY(copy_view(vm, joined->data.from(head.count), tail));
   return Value::from_cell(joined);
 }
 

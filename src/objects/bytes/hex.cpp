@@ -52,7 +52,7 @@ Result<Str*> hex_text(Vm& vm, BytesView bytes, uint8_t separator, int64_t group)
   uint64_t separators = size == 0 ? 0 : (bytes.count - 1) / size;
   TRY(vm.meter.charge(bytes.count / 8));
   Str* text = TRY(make_string_room(vm, uint64_t{bytes.count} * 2 + separators, 1, true));
-  uint8_t* out = text->data;
+  uint8_t* out = text->data.data();
   // Bytes until the next separator.
   uint64_t left = size == 0 ? bytes.count : group < 0 ? size : (bytes.count - 1) % size + 1;
   TRY(in_parts(vm.meter, bytes.count, kPacedItems, [&](size_t begin, size_t end) {

@@ -378,7 +378,7 @@ Result<void> set_slice_calling(Vm& vm, Value self, Slice* slice, Value value) {
                  [&](size_t begin, size_t end) {
                    for (size_t i = begin; i < end; ++i) {
                      std::memcpy(target->at(static_cast<int64_t>(i) * target->stride_at(0)),
-                                 copy.value()->data + i * size, size);
+                                 copy.value()->data.data() + i * size, size);
                    }
                  }));
   }

@@ -155,7 +155,7 @@ Result<Bytes*> copied(Vm& vm, const MemoryView* view, bool column_major) {
   do {
     TRY(pace.turn(kWalkTurns));
     if (position + size > copy->length) break;
-    std::memcpy(copy->data + position, view->at(walk.distance()), size);
+    std::memcpy(copy->data.from(position), view->at(walk.distance()), size);
     position += size;
   } while (walk.advance());
   return copy;

@@ -144,7 +144,7 @@ Result<Value> bytes_new_calling(Vm& vm, const Value* arguments) {
   TRY(vm.meter.charge(view.count / 64));
   Bytes* instance = TRY(vm.make_instance<Bytes>(type, view.count));
   instance->length = view.count;
-  TRY(copy_view(vm, instance->data, view));
+  TRY(copy_view(vm, instance->data.data(), view));
   return Value::from_cell(instance);
 }
 

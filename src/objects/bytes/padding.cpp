@@ -48,7 +48,7 @@ Result<Value> padded(Vm& vm, const PaddingRequest& request, int64_t left) {
   if (request.missing == 0) return exact_bytes(vm, request.bytes);
   BytesView bytes = view_of(vm, request.bytes);
   Bytes* result = TRY(make_bytes_room(vm, static_cast<uint64_t>(request.width)));
-  uint8_t* out = result->data;
+  uint8_t* out = result->data.data();
   TRY(paced_fill(vm.meter, out, request.fill, static_cast<size_t>(left)));
   out += left;
   TRY(copy_view(vm, out, bytes));
@@ -101,7 +101,7 @@ Result<Value> bytes_zfill(Vm& vm, const Value* arguments) {
   BytesView bytes = view_of(vm, arguments[0]);
   if (width <= bytes.count) return exact_bytes(vm, arguments[0]);
   Bytes* result = TRY(make_bytes_room(vm, static_cast<uint64_t>(width)));
-  uint8_t* out = result->data;
+  uint8_t* out = result->data.data();
   uint32_t sign = bytes.count != 0 && (bytes[0] == '+' || bytes[0] == '-') ? 1 : 0;
   if (sign != 0) *out++ = bytes[0];
   auto zeros = static_cast<size_t>(width - bytes.count);
@@ -123,7 +123,7 @@ Result<Value> bytes_expandtabs(Vm& vm, const Value* arguments) {
       }));
   if (!fits) return vm.raise(TypeId::OverflowError, "result too long");
   Bytes* result = TRY(make_bytes_room(vm, static_cast<uint64_t>(length)));
-  uint8_t* out = result->data;
+  uint8_t* out = result->data.data();
   TRY(expand_tabs(
       vm, bytes, tab_size, [&](uint8_t byte) { *out++ = byte; },
       [&](int64_t blanks) -> Result<bool> {

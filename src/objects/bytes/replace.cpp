@@ -31,7 +31,7 @@ Result<Value> join_items(Vm& vm, BytesView separator, ItemsView items) {
     length += item.count;
   }
   Bytes* joined = TRY(make_bytes_room(vm, length));
-  uint8_t* out = joined->data;
+  uint8_t* out = joined->data.data();
   for (uint32_t i = 0; i < items.count; ++i) {
     if (i != 0) {
       TRY(paced_characters(vm.meter, out, separator.data, separator.count));
@@ -77,7 +77,7 @@ Result<Value> interleave(Vm& vm, const Replacement& replacement) {
   Bytes* result = TRY(room_for_result(vm, replacement, count));
   TRY(vm.meter.charge(static_cast<uint64_t>(count) / 2));
   Pace pace(vm.meter);
-  uint8_t* out = result->data;
+  uint8_t* out = result->data.data();
   uint32_t i = 0;
   while (true) {
     TRY(paced_characters(vm.meter, out, part.data, part.count));
@@ -127,7 +127,7 @@ Result<Value> replace_all(Vm& vm, const Replacement& replacement) {
   if (count == 0) return exact_bytes(vm, replacement.self);
   Bytes* result = TRY(room_for_result(vm, replacement, count));
   Pace pace(vm.meter);
-  uint8_t* out = result->data;
+  uint8_t* out = result->data.data();
   int64_t from = 0;
   for (int64_t i = 0; i < count; ++i) {
     int64_t place = i < kRememberedPlaces ? int64_t{places[i]}
@@ -170,7 +170,7 @@ Result<Value> translated(Vm& vm, Value self, const Translation& translation) {
   }));
   if (kept == bytes.count && !changes) return exact_bytes(vm, self);
   Bytes* result = TRY(make_bytes_room(vm, kept));
-  uint8_t* out = result->data;
+  uint8_t* out = result->data.data();
   uint8_t* const room_end = out + kept;
   // A deleted byte is written too, and then overwritten by the next one.
   TRY(in_parts(vm.meter, bytes.count, kPacedItems, [&](size_t begin, size_t end) {
@@ -238,7 +238,7 @@ Result<Value> bytes_maketrans(Vm& vm, const Value* arguments) {
   }
   TRY(vm.meter.charge(from.count / 16 + 16));
   Bytes* table = TRY(make_bytes_room(vm, 256));
-  fill_identity(table->data);
+  fill_identity(table->data.data());
   TRY(in_parts(vm.meter, from.count, kPacedItems, [&](size_t begin, size_t end) {
     for (size_t i = begin; i < end; ++i) table->data[from.data[i]] = to.data[i];
   }));

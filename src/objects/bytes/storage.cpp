@@ -19,7 +19,7 @@ Result<Bytes*> make_bytes(Vm& vm, const uint8_t* data, size_t size) {
   Bytes* bytes = TRY(data == nullptr ? vm.make<Bytes>(TypeId::Bytes, size)
                                      : vm.make_unfilled<Bytes>(TypeId::Bytes, size));
   bytes->length = static_cast<uint32_t>(size);
-  if (data != nullptr && size != 0) TRY(paced_copy(vm.meter, bytes->data, data, size));
+  if (data != nullptr && size != 0) TRY(paced_copy(vm.meter, bytes->data.data(), data, size));
   return bytes;
 }
 
@@ -53,7 +53,7 @@ Result<void> BytesBuilder::grow(uint64_t more) {
   TRY(vm_.meter.charge_bytes(size_));
   ByteArrayCell* buffer = TRY(vm_.make<ByteArrayCell>(TypeId::ByteArray, capacity));
   buffer->size = static_cast<uint32_t>(capacity);
-  TRY(paced_copy(vm_.meter, buffer->bytes, data(), size_));
+  TRY(paced_copy(vm_.meter, buffer->bytes.data(), data(), size_));
   buffer_ = buffer;
   capacity_ = capacity;
   return {};

@@ -25,7 +25,7 @@ struct BytesView {
   const uint8_t* end() const { return data + count; }
 };
 
-inline BytesView view_of(const Bytes* bytes) { return {bytes->data, bytes->length}; }
+inline BytesView view_of(const Bytes* bytes) { return {bytes->data.data(), bytes->length}; }
 
 // find_bytes() for types other than exact bytes (byte_store.cpp).
 bool find_other_bytes(const Vm& vm, Value value, BytesView* view);

@@ -158,7 +158,7 @@ bool same_members(const Type* left, const Type* right) {
   const Tuple* a = left->members.get();
   const Tuple* b = right->members.get();
   uint32_t count = a == nullptr ? 0 : a->length;
-  if (count != (b == nullptr ? 0 : b->length)) return false;
+  if (count != (b == nullptr ? 0u : b->length.get())) return false;
   for (uint32_t i = 0; i < count; ++i) {
     if (a->items[i] != b->items[i]) return false;  // interned names
   }

@@ -74,7 +74,8 @@ Result<Tuple*> extend_order(Vm& vm, Type* type, const Tuple* order) {
   TRY(vm.meter.charge(order->length / 8 + 1));
   Tuple* made = TRY(make_tuple_room(vm, uint64_t{order->length} + 1));
   made->items[0] = Value::from_cell(type);
-  TRY(paced_copy(vm.meter, made->items + 1, order->items, order->length * sizeof(Value)));
+  TRY(paced_copy(vm.meter, made->items.from(1), order->items.data(),
+                 order->length * sizeof(Value)));
   return made;
 }
 
@@ -117,7 +118,7 @@ Result<Tuple*> linearize(Vm& vm, Type* type) {
       merge.starts[i] = Value::from_small_int(merge.start(i) + 1);
     }
   }
-  return make_tuple(vm, order->items->values, order->length);
+  return make_tuple(vm, order->items->values.data(), order->length);
 }
 
 Result<Tuple*> resolution_order_calling(Vm& vm, Type* type) {

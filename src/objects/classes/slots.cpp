@@ -32,8 +32,7 @@ Result<Str*> mangle(Vm& vm, const Str* class_name, Str* name) {
   // Leading underscores of the class name are dropped.
   Str* stem = TRY(
       make_string_room(vm, class_name->length - start, class_name->kind, class_name->is_ascii()));
-  TRY(paced_copy(vm.meter, stem->data, str_data(class_name) + size_t{start} * class_name->kind,
-                 size_t{stem->length} * stem->kind));
+  TRY(paced_copy(vm.meter, stem->data.data(), str_data_from(class_name, start), str_bytes(stem)));
   return make_text(vm, "_{}{}", stem, name);
 }
 
@@ -120,8 +119,8 @@ Result<SlotNames> read_slots_calling(Vm& vm, const ClassParts& parts, Type* base
     }
   }
   TRY(list_sort_calling(vm, members, Value::none(), false));
-  slots.members =
-      TRY(make_tuple(vm, members->items ? members->items->values : nullptr, members->length));
+  slots.members = TRY(
+      make_tuple(vm, members->items ? members->items->values.data() : nullptr, members->length));
   if (uint64_t{base->slot_names} + slots.members->length > kMaximumMemberSlots) {
     return vm.raise(TypeId::TypeError, "__slots__ of more than {} names are not supported",
                     kMaximumMemberSlots);

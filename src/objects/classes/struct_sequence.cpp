@@ -104,7 +104,7 @@ Result<Value> struct_sequence_repr(Vm& vm, Value self) {
 
 Result<Value> struct_sequence_reduce(Vm& vm, const Value* arguments) {
   const Tuple* self = vm.known<Tuple>(arguments[0]);
-  Tuple* items = TRY(make_tuple(vm, self->items, self->length));
+  Tuple* items = TRY(make_tuple(vm, self->items.data(), self->length));
   Dict* hidden = TRY(make_dict(vm));
   const TypeSpec& spec = spec_of(exact_type_id(self));
   for (uint32_t slot = 0; slot < spec.member_slots; ++slot) {

@@ -279,7 +279,7 @@ Result<Value> type_init(Vm& vm, const Value* arguments) {
 Result<Value> type_call(Vm& vm, const Value* arguments) {
   const Tuple* positional = vm.cell<Tuple>(arguments[1]);
   SpreadArguments given =
-      TRY(spread(vm, {positional->items, positional->length}, vm.cell<Dict>(arguments[2])));
+      TRY(spread(vm, {positional->items.data(), positional->length}, vm.cell<Dict>(arguments[2])));
   return call_type_calling(vm, vm.known<Type>(arguments[0]), given.values, given.count,
                            given.names);
 }
@@ -288,7 +288,7 @@ Result<Value> type_call(Vm& vm, const Value* arguments) {
 
 Result<Value> type_mro(Vm& vm, const Value* arguments) {
   Tuple* order = TRY(linearize(vm, vm.known<Type>(arguments[0])));
-  return Value::from_cell(TRY(make_list(vm, order->items, order->length)));
+  return Value::from_cell(TRY(make_list(vm, order->items.data(), order->length)));
 }
 
 Result<Value> type_subclasses(Vm& vm, const Value* arguments) {

@@ -147,7 +147,8 @@ Result<Value> zip_next(Vm& vm, Value self) {
   Tuple* iterators = vm.cell<Tuple>(vm.known<BuiltinIterator>(self)->source);
   if (iterators->length == 0) return Value::undefined();
   Tuple* items = TRY(make_tuple_room(vm, iterators->length));
-  if (!TRY(next_of_each(vm, self, iterators, "zip", items->items))) return Value::undefined();
+  if (!TRY(next_of_each(vm, self, iterators, "zip", items->items.data())))
+    return Value::undefined();
   return Value::from_cell(items);
 }
 
@@ -178,8 +179,9 @@ Result<Value> map_next(Vm& vm, Value self) {
     return vm.call(function, items, iterators->length);
   }
   Tuple* items = TRY(make_tuple_room(vm, iterators->length));
-  if (!TRY(next_of_each(vm, self, iterators, "map", items->items))) return Value::undefined();
-  return vm.call(function, items->items, items->length);
+  if (!TRY(next_of_each(vm, self, iterators, "map", items->items.data())))
+    return Value::undefined();
+  return vm.call(function, items->items.data(), items->length);
 }
 
 constexpr NativeRow kMapNew = {"__new__(cls, /, *arguments, strict=False)", map_new};

@@ -61,7 +61,7 @@ Result<Value> dict_compare(Vm& vm, Value self, Value other, CompareOperator op) 
   return Value::boolean(equal == (op == CompareOperator::Equal));
 }
 
-Result<int64_t> dict_length(Vm& vm, Value self) { return dict_of(vm, self)->length; }
+Result<int64_t> dict_length(Vm& vm, Value self) { return dict_of(vm, self)->length.get(); }
 
 // Subclasses may define __missing__ for absent keys.
 Result<Value> dict_subscript(Vm& vm, Value self, Value key) {

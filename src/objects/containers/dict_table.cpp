@@ -69,7 +69,7 @@ Result<void> make_first_tables(Vm& vm, Dict* dict) {
   index->size = kMinimumIndex;
   auto* entries = TRY(vm.make<DictEntries>(TypeId::DictEntries, capacity * sizeof(DictEntry)));
   entries->capacity = capacity;
-  std::memset(index->bytes, 0xFF, kMinimumIndex);
+  std::memset(index->bytes.data(), 0xFF, kMinimumIndex);
   dict->entries = entries;
   dict->index = index;
   dict->index_mask = kMinimumIndex - 1;
@@ -90,7 +90,7 @@ Result<void> rebuild(Vm& vm, Dict* dict, uint32_t index_size) {
   DictEntries* entries =
       TRY(vm.make<DictEntries>(TypeId::DictEntries, size_t{capacity} * sizeof(DictEntry)));
   entries->capacity = capacity;
-  TRY(paced_fill(vm.meter, index_cell->bytes, 0xFF, size_t{index_size} * width));
+  TRY(paced_fill(vm.meter, index_cell->bytes.data(), 0xFF, size_t{index_size} * width));
   uint32_t live = 0;
   TRY(in_parts(vm.meter, dict->used, kPacedEntries, [&](size_t begin, size_t end) {
     for (auto i = static_cast<uint32_t>(begin); i < end && live < capacity; ++i) {
@@ -254,8 +254,9 @@ Result<void> dict_clone_tables(Vm& vm, Dict* copy, const Dict* dict) {
   if (!has_boot_tables(vm, dict)) {
     TRY(vm.meter.charge_bytes(uint64_t{dict->used} * sizeof(DictEntry) + index->size));
     Tables made = TRY(make_same_tables(vm, dict));
-    TRY(paced_copy(vm.meter, made.index->bytes, index->bytes, index->size));
-    TRY(paced_copy(vm.meter, made.entries->entries, entries->entries, bytes_in_use(dict, entries)));
+    TRY(paced_copy(vm.meter, made.index->bytes.data(), index->bytes.data(), index->size));
+    TRY(paced_copy(vm.meter, made.entries->entries.data(), entries->entries.data(),
+                   bytes_in_use(dict, entries)));
     entries = made.entries;
     index = made.index;
   }
@@ -265,8 +266,8 @@ Result<void> dict_clone_tables(Vm& vm, Dict* copy, const Dict* dict) {
 
 Result<void> dict_copy_small(Vm& vm, Dict* copy, const Dict* dict) {
   Tables made = TRY(make_same_tables(vm, dict));
-  std::memcpy(made.index->bytes, dict->index->bytes, dict->index->size);
-  std::memcpy(static_cast<void*>(made.entries->entries), dict->entries->entries,
+  std::memcpy(made.index->bytes.data(), dict->index->bytes.data(), dict->index->size);
+  std::memcpy(static_cast<void*>(made.entries->entries.data()), dict->entries->entries.data(),
               bytes_in_use(dict, made.entries));
   take_tables(copy, made.entries, made.index, dict);
   return {};

@@ -60,7 +60,8 @@ class DictIndex {
   static constexpr uint32_t kEmpty = 0xFFFF'FFFF;
   static constexpr uint32_t kDummy = 0xFFFF'FFFE;
 
-  explicit DictIndex(const Dict* dict) : bytes_(dict->index->bytes), mask_(dict->index_mask) {}
+  explicit DictIndex(const Dict* dict)
+      : bytes_(dict->index->bytes.data()), mask_(dict->index_mask) {}
 
   static uint32_t width(uint32_t mask) { return mask < 128 ? 1 : mask < 32768 ? 2 : 4; }
 

@@ -34,7 +34,7 @@ Result<Value> view_repr(Vm& vm, Value self) {
   return Value::from_cell(TRY(make_text(vm, "{}({})", type_name(vm, self), text)));
 }
 
-Result<int64_t> view_length(Vm& vm, Value self) { return dict_of(vm, self)->length; }
+Result<int64_t> view_length(Vm& vm, Value self) { return dict_of(vm, self)->length.get(); }
 
 template <TypeId iterator_type>
 Result<Value> view_iterate(Vm& vm, Value self) {

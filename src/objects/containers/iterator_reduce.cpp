@@ -38,7 +38,7 @@ Result<Value> parts_with_items(Vm& vm, Value callable, Value first, Value items)
   const Tuple* tuple = vm.cell<Tuple>(items);
   Tuple* made = TRY(make_tuple_room(vm, size_t{tuple->length} + 1));
   made->items[0] = first;
-  std::copy_n(tuple->items, tuple->length, made->items + 1);
+  std::copy_n(tuple->items.data(), tuple->length, made->items.from(1));
   Value all[] = {callable, Value::from_cell(made)};
   return Value::from_cell(TRY(make_tuple(vm, all, 2)));
 }

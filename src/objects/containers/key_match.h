@@ -32,8 +32,8 @@ inline KeyMatch match_strings(Vm& vm, const Str* stored, const Str* key) {
 inline KeyMatch match_bytes(const Bytes* stored, const Bytes* key) {
   if (stored->length != key->length) return KeyMatch::Different;
   if (key->length > kFreeCharacters) return KeyMatch::Unknown;
-  return std::memcmp(stored->data, key->data, key->length) == 0 ? KeyMatch::Same
-                                                                : KeyMatch::Different;
+  return std::memcmp(stored->data.data(), key->data.data(), key->length) == 0 ? KeyMatch::Same
+                                                                              : KeyMatch::Different;
 }
 
 // Compares two tuples item by item. Long ones, those of different lengths and those of many levels

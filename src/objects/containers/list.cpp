@@ -27,7 +27,7 @@ Result<Value> list_compare(Vm& vm, Value self, Value other, CompareOperator op) 
   return compare_sequences_calling(vm, self, other, op);
 }
 
-Result<int64_t> list_length(Vm& vm, Value self) { return list_of(vm, self)->length; }
+Result<int64_t> list_length(Vm& vm, Value self) { return list_of(vm, self)->length.get(); }
 
 Result<Value> list_get_item(Vm& vm, Value self, Value key) {
   if (vm.has_layout(key, TypeId::Slice)) {
@@ -97,7 +97,7 @@ Result<Value> list_repeat(Vm& vm, Value self, Value times) {
   if (total == 0) return Value::from_cell(repeated);
   TRY(vm.meter.charge(total / 16));
   ItemsView view = items_of(vm, self);
-  TRY(paced_repeat(vm.meter, repeated->items->values, view.items, length, total));
+  TRY(paced_repeat(vm.meter, repeated->items->values.data(), view.items, length, total));
   repeated->length = static_cast<uint32_t>(total);
   return Value::from_cell(repeated);
 }
@@ -109,8 +109,9 @@ Result<Value> list_binary(Vm& vm, BinaryOperator op, Value left, Value right) {
     ItemsView a = items_of(vm, left), b = items_of(vm, right);
     List* joined = TRY(make_list_room(vm, uint64_t{a.count} + b.count));
     TRY(vm.meter.charge((uint64_t{a.count} + b.count) / 16));
-    TRY(paced_copy(vm.meter, joined->items->values, a.items, a.count * sizeof(Value)));
-    TRY(paced_copy(vm.meter, joined->items->values + a.count, b.items, b.count * sizeof(Value)));
+    TRY(paced_copy(vm.meter, joined->items->values.data(), a.items, a.count * sizeof(Value)));
+    TRY(paced_copy(vm.meter, joined->items->values.from(a.count), b.items,
+                   b.count * sizeof(Value)));
     joined->length = a.count + b.count;
     return Value::from_cell(joined);
   }

@@ -26,7 +26,7 @@ void list_clear(List* list) {
 Result<void> list_remove_range(Vm& vm, List* list, uint32_t from, uint32_t to) {
   uint32_t length = list->length;
   if (from >= to || to > length) return {};
-  Value* items = list->items->values;
+  Value* items = list->items->values.data();
   TRY(vm.meter.charge((length - to) / 32));
   TRY(paced_move(vm.meter, items + from, items + to, (length - to) * sizeof(Value)));
   uint32_t left = length - (to - from);
@@ -49,7 +49,7 @@ Result<void> list_replace_range(Vm& vm, List* list, uint32_t from, uint32_t to, 
     return {};
   }
   TRY(vm.meter.charge((length - to + count) / 32));
-  Value* items = list->items->values;
+  Value* items = list->items->values.data();
   TRY(paced_move(vm.meter, items + from + count, items + to, (length - to) * sizeof(Value)));
   TRY(paced_copy(vm.meter, items + from, values.items, count * sizeof(Value)));
   if (total < length) {
@@ -66,7 +66,8 @@ Result<List*> make_list_of_slice(Vm& vm, ItemsView items, const SliceIndices& in
   if (bounds.step == 1) return make_list(vm, items.items + bounds.start, count);
   TRY(vm.meter.charge(count / 16));
   List* part = TRY(make_list_room(vm, count));
-  TRY(paced_gather(vm.meter, part->items->values, items.items + bounds.start, bounds.step, count));
+  TRY(paced_gather(vm.meter, part->items->values.data(), items.items + bounds.start, bounds.step,
+                   count));
   part->length = static_cast<uint32_t>(count);
   return part;
 }
@@ -85,7 +86,7 @@ Result<void> list_assign_slice(Vm& vm, List* list, const SliceIndices& indices,
     if (bounds.count == 0) return {};
     bounds = ascending(bounds);
     TRY(vm.meter.charge(static_cast<uint64_t>(length) / 32));
-    Value* items = list->items->values;
+    Value* items = list->items->values.data();
     auto count = static_cast<size_t>(length), removed = static_cast<size_t>(bounds.count);
     TRY(paced_remove(vm.meter, items, count, static_cast<size_t>(bounds.start),
                      static_cast<size_t>(bounds.step), removed));
@@ -101,7 +102,7 @@ Result<void> list_assign_slice(Vm& vm, List* list, const SliceIndices& indices,
   }
   if (values->count == 0) return {};
   TRY(vm.meter.charge(values->count / 16));
-  return paced_scatter(vm.meter, list->items->values + bounds.start, bounds.step, values->items,
+  return paced_scatter(vm.meter, list->items->values.from(bounds.start), bounds.step, values->items,
                        values->count);
 }
 
@@ -199,7 +200,7 @@ Result<Value> method_reverse(Vm& vm, const Value* arguments) {
   List* list = vm.known<List>(arguments[0]);
   if (list->length < 2) return Value::none();
   TRY(vm.meter.charge(list->length / 32));
-  TRY(paced_reverse(vm.meter, list->items->values, list->length));
+  TRY(paced_reverse(vm.meter, list->items->values.data(), list->length));
   return Value::none();
 }
 

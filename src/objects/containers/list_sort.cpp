@@ -466,23 +466,23 @@ Result<void> list_sort_calling(Vm& vm, List* list, Value key, bool reverse) {
   bool with_keys = !key.is_none();
   Result<void> sorted;
   auto run = [&]() -> Result<void> {
-    Lane lane{items->values, nullptr}, scratch{nullptr, nullptr};
+    Lane lane{items->values.data(), nullptr}, scratch{nullptr, nullptr};
     ValueArray* keys = nullptr;
     if (with_keys) {
       keys = TRY(make_scratch(vm, count));
-      TRY(paced_fill_n(vm.meter, keys->values, count, Value::none()));
+      TRY(paced_fill_n(vm.meter, keys->values.data(), count, Value::none()));
       for (uint32_t i = 0; i < count; ++i) {
         TRY(vm.meter.charge(1));
         keys->values[i] = TRY(vm.call(key, {items->values[i]}));
       }
-      lane = {keys->values, items->values};
+      lane = {keys->values.data(), items->values.data()};
     }
     if (count < 2) return {};
     ValueArray* scratch_keys = TRY(make_scratch(vm, count));
-    scratch.keys = scratch_keys->values;
+    scratch.keys = scratch_keys->values.data();
     if (with_keys) {
       ValueArray* scratch_values = TRY(make_scratch(vm, count));
-      scratch.values = scratch_values->values;
+      scratch.values = scratch_values->values.data();
     }
     // A stable descending sort: reverse, sort, reverse.
     if (reverse) {
@@ -491,7 +491,7 @@ Result<void> list_sort_calling(Vm& vm, List* list, Value key, bool reverse) {
     }
     Result<void> result = sort_lane(vm, lane, scratch, count);
     if (reverse && result.failure() != Failure::Stopped) {
-      TRY(paced_reverse(vm.meter, items->values, count));
+      TRY(paced_reverse(vm.meter, items->values.data(), count));
     }
     return result;
   };

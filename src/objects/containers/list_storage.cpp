@@ -24,7 +24,7 @@ Result<Tuple*> make_tuple_room(Vm& vm, uint64_t count) {
   TRY(vm.meter.charge(count / 16));
   Tuple* tuple = TRY(vm.make<Tuple>(TypeId::Tuple, count * sizeof(Value)));
   tuple->length = static_cast<uint32_t>(count);
-  TRY(paced_fill_n(vm.meter, tuple->items, count, Value::none()));
+  TRY(paced_fill_n(vm.meter, tuple->items.data(), count, Value::none()));
   return tuple;
 }
 
@@ -34,7 +34,7 @@ Result<Tuple*> make_tuple(Vm& vm, const Value* items, size_t count) {
   TRY(vm.meter.charge(count / 16));
   Tuple* tuple = TRY(vm.make<Tuple>(TypeId::Tuple, count * sizeof(Value)));
   tuple->length = static_cast<uint32_t>(count);
-  TRY(paced_copy(vm.meter, tuple->items, items, count * sizeof(Value)));
+  TRY(paced_copy(vm.meter, tuple->items.data(), items, count * sizeof(Value)));
   return tuple;
 }
 
@@ -58,7 +58,8 @@ Result<void> list_reserve(Vm& vm, List* list, uint64_t capacity) {
   items->capacity = static_cast<uint32_t>(capacity);
   if (list->length != 0) {
     TRY(vm.meter.charge(list->length / 16));
-    TRY(paced_copy(vm.meter, items->values, list->items->values, list->length * sizeof(Value)));
+    TRY(paced_copy(vm.meter, items->values.data(), list->items->values.data(),
+                   list->length * sizeof(Value)));
   }
   list->items = items;
   list->capacity = static_cast<uint32_t>(capacity);
@@ -75,7 +76,7 @@ Result<List*> make_list(Vm& vm, const Value* items, size_t count) {
   List* list = TRY(make_list_room(vm, count));
   if (count != 0) {
     TRY(vm.meter.charge(count / 16));
-    TRY(paced_copy(vm.meter, list->items->values, items, count * sizeof(Value)));
+    TRY(paced_copy(vm.meter, list->items->values.data(), items, count * sizeof(Value)));
     list->length = static_cast<uint32_t>(count);
   }
   return list;
@@ -118,9 +119,10 @@ Result<void> list_extend_calling(Vm& vm, List* list, Value iterable) {
       TRY(list_reserve(vm, list, total > grown ? total : grown));
     }
     TRY(vm.meter.charge(count / 16));
-    const Value* source =
-        is_list ? vm.cell<List>(iterable)->items->values : vm.cell<Tuple>(iterable)->items;
-    TRY(paced_copy(vm.meter, list->items->values + list->length, source, count * sizeof(Value)));
+    const Value* source = is_list ? vm.cell<List>(iterable)->items->values.data()
+                                  : vm.cell<Tuple>(iterable)->items.data();
+    TRY(paced_copy(vm.meter, list->items->values.from(list->length), source,
+                   count * sizeof(Value)));
     list->length = static_cast<uint32_t>(total);
     return {};
   }
@@ -151,7 +153,7 @@ Result<Tuple*> tuple_from_iterable_calling(Vm& vm, Value iterable) {
   } else {
     TRY(append_each_calling(vm, list, iterable));
   }
-  return make_tuple(vm, list->items ? list->items->values : nullptr, list->length);
+  return make_tuple(vm, list->items ? list->items->values.data() : nullptr, list->length);
 }
 
 }  // namespace hognose

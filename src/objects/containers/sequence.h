@@ -19,10 +19,10 @@ inline ItemsView items_of(const Vm& vm, Value sequence) {
     const List* list = static_cast<List*>(cell);
     if (!list->items) return {nullptr, 0};
     const ValueArray* array = list->items.get();
-    return {array->values, list->length < array->capacity ? list->length : array->capacity};
+    return {array->values.data(), list->length < array->capacity ? list->length : array->capacity};
   }
   const auto* tuple = static_cast<const Tuple*>(cell);
-  return {tuple->items, tuple->length};
+  return {tuple->items.data(), tuple->length};
 }
 
 // Whether the value is usable as an index: it is an int, or its class has __index__.

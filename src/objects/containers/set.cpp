@@ -58,7 +58,7 @@ Result<Value> set_compare(Vm& vm, Value self, Value other, CompareOperator op) {
   return Value::boolean(TRY(compare_sets_calling(vm, set_of(vm, self), set_of(vm, other), op)));
 }
 
-Result<int64_t> set_length(Vm& vm, Value self) { return set_of(vm, self)->length; }
+Result<int64_t> set_length(Vm& vm, Value self) { return set_of(vm, self)->length.get(); }
 
 Result<bool> set_contains_value(Vm& vm, Value self, Value item) {
   return set_contains_calling(vm, set_of(vm, self), item);

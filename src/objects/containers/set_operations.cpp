@@ -93,7 +93,7 @@ Result<bool> is_subset_calling(Vm& vm, Set* set, Set* other) {
   if (set->length == 0) return true;
   // The first slot of each search nearly always decides, and that calls nothing.
   constexpr uint32_t kQuickSlots = 64;
-  const uint32_t last = std::min(set->mask, kQuickSlots - 1);
+  const uint32_t last = std::min(set->mask.get(), kQuickSlots - 1);
   uint32_t slot = 0, found = 0;
   for (; slot <= last; ++slot) {
     const SetEntry* entry = set_entry(set, slot);

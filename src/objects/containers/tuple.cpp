@@ -98,7 +98,7 @@ Result<uint64_t> tuple_hash(Vm& vm, Value self) {
   return hash_tuple_calling(vm, self, &work);
 }
 
-Result<int64_t> tuple_length(Vm& vm, Value self) { return vm.known<Tuple>(self)->length; }
+Result<int64_t> tuple_length(Vm& vm, Value self) { return vm.known<Tuple>(self)->length.get(); }
 
 Result<Value> tuple_get_item(Vm& vm, Value self, Value key) {
   if (vm.has_layout(key, TypeId::Slice)) {
@@ -107,7 +107,7 @@ Result<Value> tuple_get_item(Vm& vm, Value self, Value key) {
     if (bounds.step == 1) {
       if (bounds.count == tuple->length && vm.is_exactly(self, TypeId::Tuple)) return self;
       return Value::from_cell(
-          TRY(make_tuple(vm, tuple->items + bounds.start, static_cast<size_t>(bounds.count))));
+          TRY(make_tuple(vm, tuple->items.from(bounds.start), static_cast<size_t>(bounds.count))));
     }
     Tuple* part = TRY(make_tuple_room(vm, static_cast<uint64_t>(bounds.count)));
     for (int64_t i = 0; i < bounds.count; ++i) {
@@ -147,7 +147,7 @@ Result<Value> tuple_repeat(Vm& vm, Value self, Value times) {
     return vm.raise(TypeId::MemoryError, "");
   }
   Tuple* repeated = TRY(make_tuple_room(vm, total));
-  TRY(paced_repeat(vm.meter, repeated->items, tuple->items, tuple->length, total));
+  TRY(paced_repeat(vm.meter, repeated->items.data(), tuple->items.data(), tuple->length, total));
   return Value::from_cell(repeated);
 }
 
@@ -160,8 +160,9 @@ Result<Value> tuple_binary(Vm& vm, BinaryOperator op, Value left, Value right) {
     if (a->length == 0 && vm.is_exactly(right, TypeId::Tuple)) return right;
     if (b->length == 0 && vm.is_exactly(left, TypeId::Tuple)) return left;
     Tuple* joined = TRY(make_tuple_room(vm, uint64_t{a->length} + b->length));
-    TRY(paced_copy(vm.meter, joined->items, a->items, a->length * sizeof(Value)));
-    TRY(paced_copy(vm.meter, joined->items + a->length, b->items, b->length * sizeof(Value)));
+    TRY(paced_copy(vm.meter, joined->items.data(), a->items.data(), a->length * sizeof(Value)));
+    TRY(paced_copy(vm.meter, joined->items.from(a->length), b->items.data(),
+                   b->length * sizeof(Value)));
     return Value::from_cell(joined);
   }
   Value times = left_is_tuple ? right : left;
@@ -176,7 +177,8 @@ Result<Value> tuple_new(Vm& vm, const Value* arguments) {
   if (type == vm.type(TypeId::Tuple)) return Value::from_cell(items);
   Tuple* tuple = TRY(vm.make_instance<Tuple>(type, size_t{items->length} * sizeof(Value)));
   tuple->length = items->length;
-  TRY(paced_copy(vm.meter, tuple->items, items->items, items->length * sizeof(Value)));
+  TRY(paced_copy(vm.meter, tuple->items.data(), items->items.data(),
+                 items->length * sizeof(Value)));
   return Value::from_cell(tuple);
 }
 
@@ -197,14 +199,14 @@ Result<Value> tuple_index(Vm& vm, const Value* arguments) {
 
 Result<Value> tuple_getnewargs(Vm& vm, const Value* arguments) {
   const Tuple* self = vm.known<Tuple>(arguments[0]);
-  Tuple* plain = TRY(make_tuple(vm, self->items, self->length));
+  Tuple* plain = TRY(make_tuple(vm, self->items.data(), self->length));
   return Value::from_cell(TRY(make_tuple(vm, {Value::from_cell(plain)})));
 }
 
 void trace_tuple(Tracer& tracer, Cell* cell, size_t bytes) {
   auto* tuple = static_cast<Tuple*>(cell);
   size_t room = (bytes - sizeof(Tuple)) / sizeof(Value);
-  tracer.visit_values(tuple->items, tuple->length < room ? tuple->length : room);
+  tracer.visit_values(tuple->items.data(), tuple->length < room ? tuple->length : room);
 }
 
 constexpr NativeRow kNew = {"__new__(cls, iterable=<omitted>, /)", tuple_new, kNativeConstructor};

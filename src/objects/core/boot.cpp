@@ -264,7 +264,7 @@ class BootBuilder {
     string->length = length;
     string->kind = 1;
     string->name_id = name_id;
-    std::memcpy(string->data, text, length);
+    std::memcpy(string->data.data(), text, length);
     bool ascii = length != 1 || static_cast<uint8_t>(text[0]) < 0x80;
     string->flags = static_cast<uint8_t>(kStrInterned | (ascii ? kStrAscii : 0));
   }

@@ -112,7 +112,7 @@ struct Writer {
 template <class Unit>
 void write_format(std::string_view format, std::initializer_list<TextArgument> arguments,
                   Str* result, Watch& watch) {
-  Writer<Unit> writer{watch, reinterpret_cast<Unit*>(result->data)};
+  Writer<Unit> writer{watch, reinterpret_cast<Unit*>(result->data.data())};
   put_format(format, arguments, writer);
 }
 

@@ -81,7 +81,7 @@ Result<Str*> intern(Vm& vm, Str* string) {
   // Boot strings are read-only, and instances of str subclasses cannot be names. Both are copied.
   if (!is_exactly(string, TypeId::Str) || (is_boot_cell(string) && !vm.heap.building_boot())) {
     Str* copy = TRY(make_string_room(vm, string->length, string->kind, string->is_ascii()));
-    TRY(paced_copy(vm.meter, copy->data, str_data(string), size_t{string->length} * string->kind));
+    TRY(paced_copy(vm.meter, copy->data.data(), str_data(string), str_bytes(string)));
     string = copy;
     TRY(paced_string_hash(vm, string));
   }
@@ -100,7 +100,7 @@ Result<Str*> intern(Vm& vm, std::string_view utf8) {
     if (found != nullptr) return found;
     TRY(vm.meter.charge(length / 64));
     Str* made = TRY(make_string_room(vm, length, 1, true));
-    std::memcpy(made->data, utf8.data(), length);
+    std::memcpy(made->data.data(), utf8.data(), length);
     made->hash = hash;
     made->flags |= kStrHashed;
     return add_interned(vm, made, hash);

@@ -9,6 +9,7 @@
 
 #include <string_view>
 
+#include "heap/array.h"
 #include "heap/cell.h"
 #include "objects/core/type_id.h"
 
@@ -21,12 +22,18 @@ struct Tuple;
 struct Type;
 struct Traceback;
 
-struct SizedCell : Cell {
+// What begins with the number of its items, as len() counts them.
+template <class Item>
+struct Sized : Cell {
+  Count<Item> length;
+};
+
+// Any of them, for code that only counts.
+struct SizedCell : Sized<uint8_t> {
   static constexpr bool is_layout_of(TypeId id) {
     return id == TypeId::Str || id == TypeId::Bytes || id == TypeId::Tuple || id == TypeId::List ||
            id == TypeId::Dict || id == TypeId::Set || id == TypeId::FrozenSet;
   }
-  uint32_t length;  // characters of a Str, bytes of Bytes, live entries of a Dict or Set, or items
 };
 
 // An instance that keeps its attributes, beyond those in the instance itself, behind its header.
@@ -37,21 +44,21 @@ struct InstanceCell : Cell {
 
 struct ValueArray : Cell {
   static constexpr bool is_layout_of(TypeId id) { return id == TypeId::ValueArray; }
-  uint32_t capacity;  // in values
-  Value values[];
+  Count<Value> capacity;
+  Items<Value> values;
 };
 
 struct ByteArrayCell : Cell {
   static constexpr bool is_layout_of(TypeId id) { return id == TypeId::ByteArray; }
-  uint32_t size;  // in bytes
-  uint8_t bytes[];
+  Count<uint8_t> size;
+  Items<uint8_t> bytes;
 };
 
 // An instance of a guest class without a built-in base. The inline slots follow; the shape knows
 // how many there are.
 struct Object : InstanceCell {
   static constexpr bool is_layout_of(TypeId id) { return id == TypeId::Object; }
-  Value slots[];
+  Items<Value> slots;
 };
 
 enum StrFlags : uint8_t {
@@ -64,13 +71,13 @@ enum StrFlags : uint8_t {
 
 // As in PEP 393, kind is 1, 2 or 4 bytes per character. It is always the smallest that fits, so
 // that equal strings have equal bytes.
-struct Str : SizedCell {
+struct Str : Sized<uint8_t> {  // the length is in characters
   static constexpr bool is_layout_of(TypeId id) { return id == TypeId::Str; }
   uint32_t hash;
   uint8_t kind;
   uint8_t flags;
   uint16_t name_id;  // for well-known names: index in names.def + 1; otherwise 0
-  uint8_t data[];
+  Items<uint8_t> data;
 
   bool is_ascii() const { return (flags & kStrAscii) != 0; }
   bool is_interned() const { return (flags & kStrInterned) != 0; }
@@ -82,17 +89,27 @@ static_assert(sizeof(Str) == 16);
 // costs the length of x.
 struct TextBuffer : Cell {
   static constexpr bool is_layout_of(TypeId id) { return id == TypeId::TextBuffer; }
-  uint32_t capacity;  // in bytes
-  uint32_t used;      // bytes written; only the string that ends here may be appended to
+  Count<uint8_t> capacity;
+  Count<uint8_t> used;  // bytes written; only the string that ends here may be appended to
   uint32_t spare;
-  uint8_t bytes[];
+  Items<uint8_t> bytes;
 };
 
 // The characters of a string, inline or in its TextBuffer.
 inline const uint8_t* str_data(const Str* string) {
-  if (__builtin_expect((string->flags & kStrShared) == 0, 1)) return string->data;
-  const auto* buffer = reinterpret_cast<const Ref<TextBuffer>*>(string->data);
-  return (*buffer)->bytes;
+  if (__builtin_expect((string->flags & kStrShared) == 0, 1)) return string->data.data();
+  const auto* buffer = reinterpret_cast<const Ref<TextBuffer>*>(string->data.data());
+  return (*buffer)->bytes.data();
+}
+
+// The bytes of its characters.
+inline uint32_t str_bytes(const Str* string) {
+  return static_cast<uint32_t>(uint64_t{string->length} * string->kind) & kItemMask<uint8_t>;
+}
+// The character at `index`, as the start of others.
+inline const uint8_t* str_data_from(const Str* string, uint32_t index) {
+  return str_data(string) +
+         (static_cast<uint32_t>(uint64_t{index} * string->kind) & kItemMask<uint8_t>);
 }
 
 // The characters of a string of ASCII characters only; empty for others.
@@ -101,11 +118,11 @@ inline std::string_view ascii_text(const Str* string) {
   return {reinterpret_cast<const char*>(str_data(string)), string->length};
 }
 
-struct Bytes : SizedCell {
+struct Bytes : Sized<uint8_t> {
   static constexpr bool is_layout_of(TypeId id) { return id == TypeId::Bytes; }
   uint32_t hash;
   uint32_t hashed;
-  uint8_t data[];
+  Items<uint8_t> data;
 };
 
 // An int that does not fit in 50 bits, or an instance of an int subclass of any size. The
@@ -113,9 +130,9 @@ struct Bytes : SizedCell {
 struct BigInt : Cell {
   static constexpr bool is_layout_of(TypeId id) { return id == TypeId::Int || id == TypeId::Bool; }
   uint32_t size_and_sign;  // limb count << 1 | sign
-  uint64_t limbs[];
+  Items<uint64_t> limbs;
 
-  uint32_t limb_count() const { return size_and_sign >> 1; }
+  uint32_t limb_count() const { return Count<uint64_t>(size_and_sign >> 1); }
   bool is_negative() const { return (size_and_sign & 1) != 0; }
 };
 
@@ -130,15 +147,15 @@ struct Complex : InstanceCell {
   double imaginary;
 };
 
-struct Tuple : SizedCell {
+struct Tuple : Sized<Value> {
   static constexpr bool is_layout_of(TypeId id) { return id == TypeId::Tuple; }
-  Value items[];
+  Items<Value> items;
 };
 
-struct List : SizedCell {
+struct List : Sized<Value> {
   static constexpr bool is_layout_of(TypeId id) { return id == TypeId::List; }
   Ref<ValueArray> items;  // null while empty
-  uint32_t capacity;      // copy of items->capacity, which saves append one load
+  Count<Value> capacity;  // copy of items->capacity, which saves append one load
 };
 
 struct ListIterator : Cell {
@@ -194,17 +211,17 @@ struct DictEntry {
 };
 
 struct DictEntries : Cell {
-  uint32_t capacity;  // in entries
-  DictEntry entries[];
+  Count<DictEntry> capacity;
+  Items<DictEntry> entries;
 };
 
-struct Dict : SizedCell {
+struct Dict : Sized<DictEntry> {
   static constexpr bool is_layout_of(TypeId id) { return id == TypeId::Dict; }
-  Ref<DictEntries> entries;  // null until something is stored
-  Ref<ByteArrayCell> index;  // open addressing; entry width 1, 2 or 4 bytes by capacity
-  uint32_t used;             // entries in use, including deleted ones
-  uint32_t capacity;         // number of entries allocated
-  uint32_t index_mask;       // size of index - 1
+  Ref<DictEntries> entries;    // null until something is stored
+  Ref<ByteArrayCell> index;    // open addressing; entry width 1, 2 or 4 bytes by capacity
+  Count<DictEntry> used;       // entries in use, including deleted ones
+  Count<DictEntry> capacity;   // number of entries allocated
+  Count<uint32_t> index_mask;  // size of index - 1
   // For inline caches of globals. 0 until a cache records the position of a key. Every operation
   // that adds, removes or moves a key resets it to 0; storing a new value for an existing key does
   // not.
@@ -242,19 +259,19 @@ struct SetEntry {
 };
 
 struct SetEntries : Cell {
-  uint32_t slot_count;  // a power of two
-  SetEntry entries[];
+  Count<SetEntry> slot_count;  // a power of two
+  Items<SetEntry> entries;
 };
 
 // set and frozenset. Probing order and growth are as in CPython, so that ints iterate in the same
 // order.
-struct Set : SizedCell {
+struct Set : Sized<SetEntry> {
   static constexpr bool is_layout_of(TypeId id) {
     return id == TypeId::Set || id == TypeId::FrozenSet;
   }
   Ref<SetEntries> entries;
-  uint32_t mask;
-  uint32_t fill;  // live entries plus dummies
+  Count<SetEntry> mask;
+  Count<SetEntry> fill;  // live entries plus dummies
   union {
     uint32_t hashed;  // frozenset: `hash` is valid
     uint32_t finger;  // set: the slot where pop() continues
@@ -489,10 +506,10 @@ struct Exception : InstanceCell {
 
 // Attribute names of a family of shapes in slot order. A shape with n slots uses the first n.
 struct ShapeKeys : Cell {
-  uint32_t capacity;
-  uint32_t used;
+  Count<Ref<Str>> capacity;
+  Count<Ref<Str>> used;
   uint32_t spare;
-  Ref<Str> names[];
+  Items<Ref<Str>> names;
 };
 
 enum ShapeFlags : uint8_t {

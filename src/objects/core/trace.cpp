@@ -18,7 +18,7 @@ void trace_nothing(Tracer&, Cell*, size_t) {}
 void trace_value_array(Tracer& tracer, Cell* cell, size_t bytes) {
   auto* array = static_cast<ValueArray*>(cell);
   tracer.visit_values(
-      array->values,
+      array->values.data(),
       std::min<size_t>(array->capacity, (bytes - sizeof(ValueArray)) / sizeof(Value)));
 }
 

@@ -91,7 +91,7 @@ Result<void> fill_calling(Vm& vm, Exception* exception, Tuple* args) {
     if (!filename2.is_none()) {
       TRY(set_exception_detail(vm, exception, kFilename2, filename2));
     }
-    exception->args = TRY(make_tuple(vm, args->items, 2));
+    exception->args = TRY(make_tuple(vm, args->items.data(), 2));
   }
   TRY(set_exception_detail(vm, exception, kNumber, args->items[0]));
   TRY(set_exception_detail(vm, exception, kDescription, args->items[1]));

@@ -39,7 +39,7 @@ Result<bool> locate(Vm& vm, Value pattern, int64_t position, LineAndColumn* foun
   position = std::clamp<int64_t>(position, 0, length);
   TRY(vm.meter.charge_bytes(static_cast<uint64_t>(position)));
   if (vm.has_layout(pattern, TypeId::Bytes)) {
-    *found = locate(vm.known<Bytes>(pattern)->data, position);
+    *found = locate(vm.known<Bytes>(pattern)->data.data(), position);
   } else {
     *found =
         with_units(vm.cell<Str>(pattern), [&](auto units) { return locate(units.data, position); });
@@ -67,7 +67,7 @@ Result<Value> pattern_error_init(Vm& vm, const Value* arguments) {
     if (!several_lines) {
       Value mark = vm.has_layout(pattern, TypeId::Str)
                        ? Value::from_cell(newline)
-                       : Value::from_cell(TRY(make_bytes(vm, newline->data, 1)));
+                       : Value::from_cell(TRY(make_bytes(vm, newline->data.data(), 1)));
       several_lines = TRY(contains_calling(vm, pattern, mark));
     }
     if (several_lines) {

@@ -23,7 +23,7 @@ Result<BigInt*> make_big_int_room(Vm& vm, uint64_t count) {
 }
 
 Value finish_big_int(Vm& vm, BigInt* cell, uint32_t count, bool negative) {
-  count = limbs::trim_paced(vm, cell->limbs, count);
+  count = limbs::trim_paced(vm, cell->limbs.data(), count);
   if (count <= 1) {
     Limb magnitude = count == 0 ? 0 : cell->limbs[0];
     if (magnitude <= static_cast<Limb>(Value::kIntegerMaximum) + (negative ? 1 : 0)) {
@@ -38,7 +38,7 @@ Value finish_big_int(Vm& vm, BigInt* cell, uint32_t count, bool negative) {
 Result<Value> make_int_from_limbs(Vm& vm, const Limb* source, uint32_t count, bool negative) {
   count = limbs::trim_paced(vm, source, count);
   BigInt* cell = TRY(make_big_int_room(vm, count));
-  TRY(limbs::copy(vm, cell->limbs, source, count));
+  TRY(limbs::copy(vm, cell->limbs.data(), source, count));
   return finish_big_int(vm, cell, count, negative);
 }
 
@@ -95,8 +95,8 @@ Result<Value> add_magnitudes(Vm& vm, const IntView& a, const IntView& b, bool ne
   const IntView& longer = a.count >= b.count ? a : b;
   const IntView& shorter = a.count >= b.count ? b : a;
   BigInt* cell = TRY(make_big_int_room(vm, uint64_t{longer.count} + 1));
-  Limb carry =
-      TRY(limbs::add(vm, cell->limbs, longer.limbs, longer.count, shorter.limbs, shorter.count));
+  Limb carry = TRY(
+      limbs::add(vm, cell->limbs.data(), longer.limbs, longer.count, shorter.limbs, shorter.count));
   cell->limbs[longer.count] = carry;
   return finish_big_int(vm, cell, longer.count + 1, negative);
 }
@@ -113,7 +113,8 @@ Result<Value> subtract_magnitudes(Vm& vm, const IntView& a, const IntView& b, bo
   const IntView& larger = order > 0 ? a : b;
   const IntView& smaller = order > 0 ? b : a;
   BigInt* cell = TRY(make_big_int_room(vm, larger.count));
-  TRY(limbs::subtract(vm, cell->limbs, larger.limbs, larger.count, smaller.limbs, smaller.count));
+  TRY(limbs::subtract(vm, cell->limbs.data(), larger.limbs, larger.count, smaller.limbs,
+                      smaller.count));
   return finish_big_int(vm, cell, larger.count, negative != (order < 0));
 }
 
@@ -138,7 +139,7 @@ Result<Value> big_multiply(Vm& vm, const IntView& a, const IntView& b) {
   uint64_t count = uint64_t{a.count} + b.count;
   BigInt* cell = TRY(make_big_int_room(vm, count));
   limbs::Workspace workspace(vm);
-  TRY(limbs::multiply(workspace, cell->limbs, a.limbs, a.count, b.limbs, b.count));
+  TRY(limbs::multiply(workspace, cell->limbs.data(), a.limbs, a.count, b.limbs, b.count));
   return finish_big_int(vm, cell, static_cast<uint32_t>(count), negative);
 }
 
@@ -158,7 +159,7 @@ Result<void> divide_by_limb(Vm& vm, const IntView& a, const IntView& b, Value* q
   Limb divisor = b.limbs[0];
   BigInt* cell = nullptr;
   if (quotient != nullptr) cell = TRY(make_big_int_room(vm, uint64_t{a.count} + 1));
-  Limb* limbs = cell == nullptr ? nullptr : cell->limbs;
+  Limb* limbs = cell == nullptr ? nullptr : cell->limbs.data();
   Limb rest = a.count == 0 ? 0 : TRY(limbs::divide_limb(vm, limbs, a.limbs, a.count, divisor));
   if (negative && rest != 0) {
     const Limb one = 1;
@@ -185,23 +186,24 @@ Result<void> big_divide(Vm& vm, const IntView& a, const IntView& b, Value* quoti
     // The quotient is 0, or -1 after the correction below.
     quotient_cell = TRY(make_big_int_room(vm, 1));
     remainder_cell = TRY(make_big_int_room(vm, b.count));
-    TRY(limbs::copy(vm, remainder_cell->limbs, a.limbs, a.count));
+    TRY(limbs::copy(vm, remainder_cell->limbs.data(), a.limbs, a.count));
   } else {
     // One limb more than the division writes, because the correction may carry.
     quotient_count = a.count - b.count + 2;
     quotient_cell = TRY(make_big_int_room(vm, quotient_count));
     remainder_cell = TRY(make_big_int_room(vm, b.count));
-    TRY(limbs::divide(vm, quotient_cell->limbs, remainder_cell->limbs, a.limbs, a.count, b.limbs,
-                      b.count));
+    TRY(limbs::divide(vm, quotient_cell->limbs.data(), remainder_cell->limbs.data(), a.limbs,
+                      a.count, b.limbs, b.count));
   }
-  if (negative && limbs::trim(remainder_cell->limbs, b.count) != 0) {
+  if (negative && limbs::trim(remainder_cell->limbs.data(), b.count) != 0) {
     // The division rounded towards zero; Python rounds down (reference 6.7).
     if (quotient != nullptr) {
       const Limb one = 1;
-      TRY(limbs::add(vm, quotient_cell->limbs, quotient_cell->limbs, quotient_count, &one, 1));
+      TRY(limbs::add(vm, quotient_cell->limbs.data(), quotient_cell->limbs.data(), quotient_count,
+                     &one, 1));
     }
-    TRY(limbs::subtract(vm, remainder_cell->limbs, b.limbs, b.count, remainder_cell->limbs,
-                        b.count));
+    TRY(limbs::subtract(vm, remainder_cell->limbs.data(), b.limbs, b.count,
+                        remainder_cell->limbs.data(), b.count));
   }
   if (quotient != nullptr) *quotient = finish_big_int(vm, quotient_cell, quotient_count, negative);
   if (remainder != nullptr) *remainder = finish_big_int(vm, remainder_cell, b.count, b.negative);
@@ -325,7 +327,7 @@ Result<Value> big_shift_left(Vm& vm, const IntView& a, uint64_t bits) {
   uint64_t count = uint64_t{a.count} + whole + 1;
   BigInt* cell = TRY(make_big_int_room(vm, count));
   cell->limbs[count - 1] =
-      TRY(limbs::shift_left(vm, cell->limbs + whole, a.limbs, a.count, bits % kLimbBits));
+      TRY(limbs::shift_left(vm, cell->limbs.from(whole), a.limbs, a.count, bits % kLimbBits));
   return finish_big_int(vm, cell, static_cast<uint32_t>(count), a.negative);
 }
 
@@ -334,10 +336,10 @@ Result<Value> big_shift_right(Vm& vm, const IntView& a, uint64_t bits) {
   if (whole >= a.count) return Value::from_small_int(a.negative ? -1 : 0);
   uint32_t count = a.count - static_cast<uint32_t>(whole);
   BigInt* cell = TRY(make_big_int_room(vm, uint64_t{count} + 1));
-  TRY(limbs::shift_right(vm, cell->limbs, a.limbs + whole, count, bits % kLimbBits));
+  TRY(limbs::shift_right(vm, cell->limbs.data(), a.limbs + whole, count, bits % kLimbBits));
   if (a.negative && TRY(limbs::any_bit_below(vm, a.limbs, a.count, bits))) {
     const Limb one = 1;
-    TRY(limbs::add(vm, cell->limbs, cell->limbs, count + 1, &one, 1));
+    TRY(limbs::add(vm, cell->limbs.data(), cell->limbs.data(), count + 1, &one, 1));
   }
   return finish_big_int(vm, cell, count + 1, a.negative);
 }
@@ -383,7 +385,7 @@ Result<Value> combine_natural(Vm& vm, const IntView& a, const IntView& b, Operat
     TRY(vm.meter.charge((end - start) / 8));
     for (uint32_t i = start; i < end; ++i) cell->limbs[i] = operation(a.limbs[i], b.limbs[i]);
   }
-  TRY(limbs::copy(vm, cell->limbs + shared, longer.limbs + shared, count - shared));
+  TRY(limbs::copy(vm, cell->limbs.from(shared), longer.limbs + shared, count - shared));
   return finish_big_int(vm, cell, count, false);
 }
 

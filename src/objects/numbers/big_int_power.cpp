@@ -76,7 +76,7 @@ Result<Value> big_power(Vm& vm, const IntView& base, uint64_t exponent) {
   uint64_t whole = shift / kLimbBits;
   BigInt* cell = TRY(make_big_int_room(vm, whole + count + 1));
   cell->limbs[whole + count] =
-      TRY(limbs::shift_left(vm, cell->limbs + whole, power, count, shift % kLimbBits));
+      TRY(limbs::shift_left(vm, cell->limbs.from(whole), power, count, shift % kLimbBits));
   return finish_big_int(vm, cell, static_cast<uint32_t>(whole + count + 1), negative);
 }
 

@@ -281,7 +281,7 @@ Result<Str*> string_from_digits(Vm& vm, const DigitValues& digits, bool negative
                                 std::string_view prefix) {
   uint64_t length = (negative ? 1 : 0) + prefix.size() + digits.count;
   Str* string = TRY(make_string_room(vm, length, 1, true));
-  uint8_t* out = string->data;
+  uint8_t* out = string->data.data();
   if (negative) *out++ = '-';
   std::memcpy(out, prefix.data(), prefix.size());
   out += prefix.size();

@@ -50,14 +50,14 @@ Result<std::string_view> number_text(Vm& vm, const Str* string) {
   TRY(vm.meter.charge(length));
   ByteArrayCell* scratch = TRY(vm.make<ByteArrayCell>(TypeId::ByteArray, length));
   scratch->size = length;
-  char* out = reinterpret_cast<char*>(scratch->bytes);
+  char* out = reinterpret_cast<char*>(scratch->bytes.data());
   TRY(with_units(string, [&]<class Unit>(Units<Unit> units) {
     return in_parts(vm.meter, units.count, kPacedItems, [&](size_t begin, size_t end) {
       std::transform(units.data + begin, units.data + end, out + begin,
                      [](Unit unit) { return translate(unit); });
     });
   }));
-  return strip(vm, as_text(scratch->bytes, length));
+  return strip(vm, as_text(scratch->bytes.data(), length));
 }
 
 Result<std::string_view> number_text_of_value(Vm& vm, Value value, bool* found) {
@@ -74,7 +74,7 @@ Result<std::string_view> number_text_of_value(Vm& vm, Value value, bool* found) 
 
 Result<Str*> short_repr_calling(Vm& vm, Value value, uint32_t maximum) {
   Str* repr = TRY(repr_calling(vm, value));
-  return substring(vm, repr, 0, std::min(repr->length, maximum));
+  return substring(vm, repr, 0, std::min(repr->length.get(), maximum));
 }
 
 }  // namespace hognose

@@ -109,7 +109,7 @@ Result<Value> make_int_of_type(Vm& vm, Type* type, Value number) {
   IntView view(vm, number);
   BigInt* cell = TRY(vm.make_instance<BigInt>(type, view.count * sizeof(limbs::Limb)));
   cell->size_and_sign = view.count << 1 | (view.negative ? 1 : 0);
-  TRY(limbs::copy(vm, cell->limbs, view.limbs, view.count));
+  TRY(limbs::copy(vm, cell->limbs.data(), view.limbs, view.count));
   return Value::from_cell(cell);
 }
 

@@ -20,7 +20,7 @@ Result<Limb*> make_scratch(Vm& vm, uint64_t count) {
   TRY(vm.meter.charge_bytes(bytes));
   ByteArrayCell* cell = TRY(vm.make<ByteArrayCell>(TypeId::ByteArray, bytes));
   cell->size = static_cast<uint32_t>(bytes);
-  return reinterpret_cast<Limb*>(cell->bytes);
+  return reinterpret_cast<Limb*>(cell->bytes.data());
 }
 
 Result<void> Workspace::grow(uint64_t count) {

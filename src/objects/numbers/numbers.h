@@ -59,7 +59,7 @@ class IntView {
   IntView(const Vm& vm, Value value) {
     if (HOGNOSE_UNLIKELY(value.is_cell())) {
       const BigInt* cell = vm.cell<BigInt>(value);
-      limbs = cell->limbs;
+      limbs = cell->limbs.data();
       count = cell->limb_count() & kMaximumLimbs;
       negative = cell->is_negative();
       return;

@@ -42,7 +42,7 @@ Result<SpreadArguments> spread(Vm& vm, std::span<const Value> positional, const 
   // No guest code runs before the call, so neither container changes while it is copied.
   Tuple* values = TRY(make_tuple_room(vm, count));
   Tuple* names = TRY(make_tuple_room(vm, keyword_count));
-  TRY(paced_copy(vm.meter, values->items, positional.data(), positional.size_bytes()));
+  TRY(paced_copy(vm.meter, values->items.data(), positional.data(), positional.size_bytes()));
   Pace pace(vm.meter);
   uint32_t position = 0;
   Value key;
@@ -55,12 +55,12 @@ Result<SpreadArguments> spread(Vm& vm, std::span<const Value> positional, const 
     names->items[i] = key;
     values->items[positional.size() + i] = value;
   }
-  return SpreadArguments{values->items, count, names};
+  return SpreadArguments{values->items.data(), count, names};
 }
 
 namespace {
 
-std::span<const Value> items_of(const Tuple* tuple) { return {tuple->items, tuple->length}; }
+std::span<const Value> items_of(const Tuple* tuple) { return {tuple->items.data(), tuple->length}; }
 
 }  // namespace
 

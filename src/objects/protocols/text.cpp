@@ -35,7 +35,7 @@ Result<Str*> escaped(Vm& vm, Units<Unit> text) {
     for (size_t i = begin; i < end; ++i) length += escaped_length(char32_t{text.data[i]});
   }));
   Str* result = TRY(make_string_room(vm, length, 1, true));
-  uint8_t* out = result->data;
+  uint8_t* out = result->data.data();
   TRY(in_parts(vm.meter, text.count, kPacedItems, [&](size_t begin, size_t end) {
     for (size_t i = begin; i < end; ++i) out = write_escaped(char32_t{text.data[i]}, out);
   }));

@@ -70,7 +70,7 @@ CaseMapping lower_at(Vm& vm, Units<Unit> text, uint32_t index) {
 template <class Unit, class Convert>
 Result<Str*> converted_in_place(Vm& vm, Units<Unit> text, Convert convert) {
   Str* result = TRY(make_string_room(vm, text.count, sizeof(Unit), false));
-  Unit* out = reinterpret_cast<Unit*>(result->data);
+  Unit* out = reinterpret_cast<Unit*>(result->data.data());
   Unit all = 0;
   bool fits = true;
   TRY(in_parts(vm.meter, text.count, kPacedMappings, [&](size_t begin, size_t end) {

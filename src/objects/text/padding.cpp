@@ -73,7 +73,7 @@ Result<Value> expanded(Vm& vm, const Str* string, Units<Unit> text, int64_t tab_
   if (!fits) return vm.raise(TypeId::OverflowError, "new string is too long");
   Str* result =
       TRY(make_string_room(vm, static_cast<uint64_t>(length), string->kind, string->is_ascii()));
-  Unit* out = reinterpret_cast<Unit*>(result->data);
+  Unit* out = reinterpret_cast<Unit*>(result->data.data());
   TRY(expand_tabs(
       vm, text, tab_size, [&](Unit unit) { *out++ = unit; },
       [&](int64_t blanks) -> Result<bool> {

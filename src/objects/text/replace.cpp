@@ -214,7 +214,7 @@ Result<Value> replace_character(Vm& vm, const Replacement& replacement, Units<Un
     return exact_string_value(vm, replacement.string);
   }
   Str* result = TRY(room_for_result(vm, replacement, 1));
-  Unit* out = reinterpret_cast<Unit*>(result->data);
+  Unit* out = reinterpret_cast<Unit*>(result->data.data());
   TRY(in_parts(vm.meter, text.count, kPacedItems, [&](size_t begin, size_t end) {
     for (size_t i = begin; i < end; ++i) {
       out[i] = text.data[i] == old_unit ? new_unit : text.data[i];

@@ -260,7 +260,7 @@ Result<bool> Search<Unit>::set(const Str* part) {
     uint64_t bytes = uint64_t{count_} * sizeof(Unit);
     ByteArrayCell* scratch = TRY(vm_.make<ByteArrayCell>(TypeId::ByteArray, bytes));
     scratch->size = static_cast<uint32_t>(bytes);
-    wide = reinterpret_cast<Unit*>(scratch->bytes);
+    wide = reinterpret_cast<Unit*>(scratch->bytes.data());
   }
   TRY(with_units(part, [wide, this](auto units) {
     return paced_characters(vm_.meter, wide, units.data, count_);

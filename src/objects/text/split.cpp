@@ -38,7 +38,7 @@ class Parts {
   }
   Value finish() const { return Value::from_cell(list_); }
   Result<Value> finish_reversed() const {
-    TRY(paced_reverse(vm_.meter, list_->items->values, list_->length));
+    TRY(paced_reverse(vm_.meter, list_->items->values.data(), list_->length));
     return Value::from_cell(list_);
   }
 

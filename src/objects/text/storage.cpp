@@ -28,7 +28,7 @@ Result<Str*> make_shared_string(Vm& vm, TextBuffer* buffer, uint32_t length, uin
   string->length = length;
   string->kind = kind;
   string->flags = static_cast<uint8_t>(kStrShared | (ascii ? kStrAscii : 0));
-  *reinterpret_cast<Ref<TextBuffer>*>(string->data) = buffer;
+  *reinterpret_cast<Ref<TextBuffer>*>(string->data.data()) = buffer;
   return string;
 }
 
@@ -132,8 +132,8 @@ Result<Str*> make_string_ascii(Vm& vm, std::string_view ascii) {
   if (ascii.empty()) return vm.empty_string();
   if (ascii.size() == 1) return vm.character(static_cast<uint8_t>(ascii[0]));
   Str* string = TRY(make_unfilled_room(vm, ascii.size(), 1, true));
-  TRY(paced_characters(vm.meter, string->data, reinterpret_cast<const uint8_t*>(ascii.data()),
-                       ascii.size()));
+  TRY(paced_characters(vm.meter, string->data.data(),
+                       reinterpret_cast<const uint8_t*>(ascii.data()), ascii.size()));
   return string;
 }
 
@@ -157,9 +157,9 @@ Result<Str*> make_string_character(Vm& vm, char32_t character) {
   Str* string = TRY(make_string_room(vm, 1, kind, false));
   if (kind == 2) {
     auto unit = static_cast<uint16_t>(character);
-    std::memcpy(string->data, &unit, sizeof unit);
+    std::memcpy(string->data.data(), &unit, sizeof unit);
   } else {
-    std::memcpy(string->data, &character, sizeof character);
+    std::memcpy(string->data.data(), &character, sizeof character);
   }
   return string;
 }
@@ -185,11 +185,11 @@ bool strings_equal(const Str* left, const Str* right) {
   if (left == right) return true;
   if (left->length != right->length || left->kind != right->kind) return false;
   if ((left->flags & right->flags & kStrHashed) != 0 && left->hash != right->hash) return false;
-  return std::memcmp(str_data(left), str_data(right), size_t{left->length} * left->kind) == 0;
+  return std::memcmp(str_data(left), str_data(right), str_bytes(left)) == 0;
 }
 
 Result<bool> paced_strings_equal(Vm& vm, const Str* left, const Str* right) {
-  uint64_t bytes = uint64_t{left->length} * left->kind;
+  uint64_t bytes = str_bytes(left);
   if (HOGNOSE_LIKELY(bytes <= kPacedBytes) || left == right || left->length != right->length ||
       left->kind != right->kind) {
     return strings_equal(left, right);
@@ -234,7 +234,7 @@ uint32_t compute_string_hash(Str* string) {
 }
 
 Result<uint32_t> paced_string_hash(Vm& vm, Str* string) {
-  uint64_t bytes = uint64_t{string->length} * string->kind;
+  uint64_t bytes = str_bytes(string);
   if (HOGNOSE_LIKELY((string->flags & kStrHashed) != 0 || bytes <= kPacedBytes)) {
     return string_hash(string);
   }
@@ -257,15 +257,15 @@ Result<Str*> append_string(Vm& vm, Str* left, Str* right) {
   uint64_t bytes = length * kind;
   if (bytes < kSharedMinimum) {
     Str* joined = TRY(make_unfilled_room(vm, length, kind, ascii));
-    TRY(copy_whole(vm, joined->data, kind, left));
-    TRY(copy_whole(vm, joined->data + size_t{left->length} * kind, kind, right));
+    TRY(copy_whole(vm, joined->data.data(), kind, left));
+    TRY(copy_whole(vm, joined->data.from(uint64_t{left->length} * kind), kind, right));
     return joined;
   }
   TextBuffer* buffer = nullptr;
   uint64_t left_bytes = uint64_t{left->length} * kind;
   bool grows = false;
   if ((left->flags & kStrShared) != 0 && left->kind == kind) {
-    buffer = reinterpret_cast<Ref<TextBuffer>*>(left->data)->get();
+    buffer = reinterpret_cast<Ref<TextBuffer>*>(left->data.data())->get();
     grows = buffer->used == left_bytes;
   }
   if (grows && (bytes <= buffer->capacity || grow_buffer(vm, buffer, bytes))) {
@@ -273,9 +273,9 @@ Result<Str*> append_string(Vm& vm, Str* left, Str* right) {
   } else {
     TRY(vm.meter.charge_bytes(bytes));
     buffer = TRY(make_buffer(vm, bytes, grows ? Purpose::Growth : Purpose::FirstAppend));
-    TRY(copy_whole(vm, buffer->bytes, kind, left));
+    TRY(copy_whole(vm, buffer->bytes.data(), kind, left));
   }
-  TRY(copy_whole(vm, buffer->bytes + left_bytes, kind, right));
+  TRY(copy_whole(vm, buffer->bytes.from(left_bytes), kind, right));
   buffer->used = static_cast<uint32_t>(bytes);
   return make_shared_string(vm, buffer, static_cast<uint32_t>(length), kind, ascii);
 }
@@ -300,7 +300,7 @@ Result<Str*> concatenate_strings(Vm& vm, const Value* strings, size_t count) {
     const Str* part = vm.known<Str>(strings[i]);
     if (part->length > length - position) break;
     TRY(pace.turn(1 + part->length));
-    TRY(copy_whole(vm, joined->data + position * kind, kind, part));
+    TRY(copy_whole(vm, joined->data.from(position * kind), kind, part));
     position += part->length;
   }
   if (length == 1 && kind == 1) return vm.character(joined->data[0]);

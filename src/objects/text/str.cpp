@@ -62,7 +62,7 @@ Result<Value> str_compare(Vm& vm, Value self, Value other, CompareOperator op) {
   return Value::boolean(satisfies(order, op, 0));
 }
 
-Result<int64_t> str_length(Vm& vm, Value self) { return vm.known<Str>(self)->length; }
+Result<int64_t> str_length(Vm& vm, Value self) { return vm.known<Str>(self)->length.get(); }
 
 // Every step-th character. The bounds must be within the string.
 template <class Unit>
@@ -189,20 +189,20 @@ Result<Value> str_new(Vm& vm, const Value* arguments) {
   }
   // __str__ may have returned an instance of a subclass; str() returns it unchanged.
   if (type == vm.type(TypeId::Str)) return Value::from_cell(text);
-  uint64_t bytes = uint64_t{text->length} * text->kind;
+  uint64_t bytes = str_bytes(text);
   TRY(vm.meter.charge(bytes / 64));
   Str* instance = TRY(vm.make_instance<Str>(type, bytes));
   instance->length = text->length;
   instance->kind = text->kind;
   instance->flags = text->flags & kStrAscii;
-  TRY(paced_copy(vm.meter, instance->data, str_data(text), bytes));
+  TRY(paced_copy(vm.meter, instance->data.data(), str_data(text), bytes));
   return Value::from_cell(instance);
 }
 
 void trace_str(Tracer& tracer, Cell* cell, size_t bytes) {
   auto* string = static_cast<Str*>(cell);
   if ((string->flags & kStrShared) == 0 || bytes < sizeof(Str) + sizeof(Ref<TextBuffer>)) return;
-  tracer.visit(*reinterpret_cast<Ref<TextBuffer>*>(string->data));
+  tracer.visit(*reinterpret_cast<Ref<TextBuffer>*>(string->data.data()));
 }
 
 Result<Value> str_encode(Vm& vm, const Value* arguments) {
@@ -291,8 +291,8 @@ Result<Str*> repeat_string(Vm& vm, Str* string, int64_t times) {
     return vm.raise(TypeId::OverflowError, "repeated string is too long");
   }
   Str* repeated = TRY(make_string_room(vm, length, string->kind, string->is_ascii()));
-  TRY(paced_repeat(vm.meter, repeated->data, str_data(string),
-                   size_t{string->length} * string->kind, length * string->kind));
+  TRY(paced_repeat(vm.meter, repeated->data.data(), str_data(string), str_bytes(string),
+                   length * string->kind));
   return repeated;
 }
 

@@ -42,7 +42,7 @@ Result<void> StringBuilder::make_room(uint64_t more, uint8_t kind) {
   TRY(vm_.meter.charge_bytes(length_ * kind_));
   ByteArrayCell* buffer = TRY(vm_.make<ByteArrayCell>(TypeId::ByteArray, bytes));
   buffer->size = static_cast<uint32_t>(bytes);
-  TRY(paced_units(vm_.meter, buffer->bytes, wanted_kind, data(), kind_, length_));
+  TRY(paced_units(vm_.meter, buffer->bytes.data(), wanted_kind, data(), kind_, length_));
   buffer_ = buffer;
   kind_ = wanted_kind;
   capacity_ = capacity;
@@ -93,8 +93,8 @@ Result<void> StringBuilder::append_part_slow(const Str* string, uint32_t start, 
   if (count == 0) return {};
   if (count > kShort) TRY(vm_.meter.charge(uint64_t{count} * string->kind / 64));
   TRY(make_room(count, string->kind));
-  TRY(paced_units(vm_.meter, data() + length_ * kind_, kind_,
-                  str_data(string) + uint64_t{start} * string->kind, string->kind, count));
+  TRY(paced_units(vm_.meter, data() + length_ * kind_, kind_, str_data_from(string, start),
+                  string->kind, count));
   length_ += count;
   ascii_ = ascii_ && string->is_ascii();
   return {};
@@ -147,7 +147,7 @@ Result<Str*> StringBuilder::finish() {
   }
   Str* string = TRY(make_string_room(vm_, length_, kind, ascii));
   text = data();
-  TRY(paced_units(vm_.meter, string->data, kind, text, kind_, length_));
+  TRY(paced_units(vm_.meter, string->data.data(), kind, text, kind_, length_));
   return string;
 }
 

@@ -61,7 +61,7 @@ class StringBuilder {
   Result<void> append_ascii_slow(std::string_view ascii);
   // Makes room for `more` characters of `kind`. Widens the present text if necessary.
   Result<void> make_room(uint64_t more, uint8_t kind);
-  uint8_t* data() { return buffer_ == nullptr ? inline_ : buffer_->bytes; }
+  uint8_t* data() { return buffer_ == nullptr ? inline_ : buffer_->bytes.data(); }
   void put(uint64_t index, char32_t character);
 
   Vm& vm_;

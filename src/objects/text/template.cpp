@@ -56,10 +56,10 @@ Result<Value> template_new(Vm& vm, const Value* arguments) {
     }
   }
   if (!after_string) TRY(list_append(vm, strings, Value::from_cell(vm.empty_string())));
-  Tuple* first = TRY(make_tuple(vm, strings->items->values, strings->length));
+  Tuple* first = TRY(make_tuple(vm, strings->items->values.data(), strings->length));
   Tuple* second = vm.empty_tuple();
   if (interpolations->length != 0) {
-    second = TRY(make_tuple(vm, interpolations->items->values, interpolations->length));
+    second = TRY(make_tuple(vm, interpolations->items->values.data(), interpolations->length));
   }
   return make_template(vm, first, second);
 }
@@ -90,15 +90,15 @@ Result<Value> concatenate(Vm& vm, Value left, Value right) {
     return paced_copy(vm.meter, target, source, count * sizeof(Value));
   };
   Tuple* strings = TRY(make_tuple_room(vm, uint64_t{a->length} + b->length - 1));
-  Value* middle = strings->items + a->length - 1;
-  TRY(copy(strings->items, a->items, a->length - 1));
+  Value* middle = strings->items.data() + a->length - 1;
+  TRY(copy(strings->items.data(), a->items.data(), a->length - 1));
   *middle = Value::from_cell(joined);
-  TRY(copy(middle + 1, b->items + 1, b->length - 1));
+  TRY(copy(middle + 1, b->items.from(1), b->length - 1));
   const Tuple* c = interpolations_of(vm, left);
   const Tuple* d = interpolations_of(vm, right);
   Tuple* interpolations = TRY(make_tuple_room(vm, uint64_t{c->length} + d->length));
-  TRY(copy(interpolations->items, c->items, c->length));
-  TRY(copy(interpolations->items + c->length, d->items, d->length));
+  TRY(copy(interpolations->items.data(), c->items.data(), c->length));
+  TRY(copy(interpolations->items.from(c->length), d->items.data(), d->length));
   return make_template(vm, strings, interpolations);
 }
 

@@ -27,8 +27,7 @@ inline uint8_t kind_for(char32_t maximum) {
 template <class Unit>
 struct Units {
   explicit Units(const Str* string)
-      : data(reinterpret_cast<const Unit*>(str_data(string))),
-        count(string->length & static_cast<uint32_t>(UINT32_MAX / sizeof(Unit))) {}
+      : data(reinterpret_cast<const Unit*>(str_data(string))), count(Count<Unit>(string->length)) {}
   Units(const Unit* data, uint32_t count) : data(data), count(count) {}
 
   Unit operator[](uint32_t i) const { return data[i]; }
@@ -50,9 +49,9 @@ inline decltype(auto) with_units(const Str* string, Visit visit) {
 // Calls visit(Unit*) with the character data of a string that is being filled.
 template <class Visit>
 inline decltype(auto) with_room(Str* string, Visit visit) {
-  if (HOGNOSE_LIKELY(string->kind == 1)) return visit(string->data);
-  if (string->kind == 2) return visit(reinterpret_cast<uint16_t*>(string->data));
-  return visit(reinterpret_cast<uint32_t*>(string->data));
+  if (HOGNOSE_LIKELY(string->kind == 1)) return visit(string->data.data());
+  if (string->kind == 2) return visit(reinterpret_cast<uint16_t*>(string->data.data()));
+  return visit(reinterpret_cast<uint32_t*>(string->data.data()));
 }
 
 // Starts the hash of a string of `length` characters. The caller adds the characters.
@@ -69,8 +68,10 @@ inline uint32_t hash_of_characters(const uint8_t* data, uint32_t length, uint8_t
 inline char32_t character_at(const Str* string, uint32_t index) {
   const uint8_t* data = str_data(string);
   if (HOGNOSE_LIKELY(string->kind == 1)) return data[index];
-  if (string->kind == 2) return reinterpret_cast<const uint16_t*>(data)[index];
-  return reinterpret_cast<const uint32_t*>(data)[index];
+  if (string->kind == 2) {
+    return reinterpret_cast<const uint16_t*>(data)[index & kItemMask<uint16_t>];
+  }
+  return reinterpret_cast<const uint32_t*>(data)[index & kItemMask<uint32_t>];
 }
 
 // The largest character, rounded up to the bound of its kind (0x7F, 0xFF, 0xFFFF, 0x10FFFF). Stops
@@ -198,7 +199,7 @@ inline Result<Str*> make_ascii_part(Vm& vm, const uint8_t* characters, uint32_t 
   part->length = count;
   part->kind = 1;
   part->flags = kStrAscii;
-  TRY(paced_characters(vm.meter, part->data, characters, count));
+  TRY(paced_characters(vm.meter, part->data.data(), characters, count));
   return part;
 }
 

@@ -33,8 +33,8 @@ Result<Value> literal_values_calling(Vm& vm, Value self) {
 Result<Tuple*> joined(Vm& vm, const Value* items, uint32_t count, const Tuple* more) {
   TRY(vm.meter.charge((count + more->length) / 16 + 1));
   Tuple* all = TRY(make_tuple_room(vm, uint64_t{count} + more->length));
-  std::copy_n(items, count, all->items);
-  std::copy_n(more->items, more->length, all->items + count);
+  std::copy_n(items, count, all->items.data());
+  std::copy_n(more->items.data(), more->length, all->items.from(count));
   return all;
 }
 
@@ -45,14 +45,14 @@ Result<Value> copy_concatenation(Vm& vm, Value self, Tuple* arguments) {
     uint32_t count = arguments->length - 1;
     Value last = arguments->items[count];
     if (const List* list = vm.as<List>(last, TypeId::List)) {
-      const Value* items = list->items ? list->items->values : nullptr;
+      const Value* items = list->items ? list->items->values.data() : nullptr;
       last = Value::from_cell(TRY(make_tuple(vm, items, list->length)));
     }
     if (const Tuple* types = vm.as<Tuple>(last, TypeId::Tuple)) {
-      return Value::from_cell(TRY(joined(vm, arguments->items, count, types)));
+      return Value::from_cell(TRY(joined(vm, arguments->items.data(), count, types)));
     }
     if (const GenericAlias* other = as_alias_of(vm, last, AliasKind::Concatenate)) {
-      arguments = TRY(joined(vm, arguments->items, count, vm.cell<Tuple>(other->arguments)));
+      arguments = TRY(joined(vm, arguments->items.data(), count, vm.cell<Tuple>(other->arguments)));
     }
   }
   return make_typing_alias(vm, origin, arguments, AliasKind::Concatenate);
@@ -70,7 +70,8 @@ Result<Value> copy_callable(Vm& vm, Value self, Tuple* arguments) {
       TRY(list_extend_calling(vm, flat, arguments->items[i]));
     }
   }
-  Tuple* items = TRY(make_tuple(vm, flat->items ? flat->items->values : nullptr, flat->length));
+  Tuple* items =
+      TRY(make_tuple(vm, flat->items ? flat->items->values.data() : nullptr, flat->length));
   Value origin = alias_at(vm, self)->origin;
   Value copy = TRY(make_typing_alias(vm, origin, items, AliasKind::Callable));
   alias_at(vm, copy)->maker = alias_at(vm, self)->maker;
@@ -151,7 +152,7 @@ Result<Value> make_annotated(Vm& vm, Value origin, Tuple* metadata) {
   if (const GenericAlias* inner = as_alias_of(vm, origin, AliasKind::Annotated)) {
     const Tuple* first = metadata_of(vm, inner);
     origin = inner->origin;
-    metadata = TRY(joined(vm, first->items, first->length, metadata));
+    metadata = TRY(joined(vm, first->items.data(), first->length, metadata));
   }
   Tuple* arguments = TRY(make_tuple(vm, {origin}));
   Value alias = TRY(make_typing_alias(vm, origin, arguments, AliasKind::Annotated));

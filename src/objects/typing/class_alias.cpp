@@ -126,7 +126,7 @@ Result<Value> callable_get_item(Vm& vm, Value self, Value item) {
       check_type_calling(vm, both->items[1], {"Callable[args, result]: result must be a type."}));
   Tuple* written;
   if (const List* list = vm.as<List>(given, TypeId::List)) {
-    written = TRY(make_tuple(vm, list->items ? list->items->values : nullptr, list->length));
+    written = TRY(make_tuple(vm, list->items ? list->items->values.data() : nullptr, list->length));
   } else {
     written = TRY(as_tuple(vm, given));
   }

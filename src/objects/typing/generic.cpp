@@ -69,7 +69,8 @@ Result<Value> generic_class_item(Vm& vm, const Value* arguments) {
     }
   }
   return make_typing_alias(
-      vm, self, TRY(make_tuple(vm, flat->items ? flat->items->values : nullptr, flat->length)));
+      vm, self,
+      TRY(make_tuple(vm, flat->items ? flat->items->values.data() : nullptr, flat->length)));
 }
 
 // "~T, ~S": the items that are not in `except`.
@@ -164,7 +165,7 @@ bool is_generic_or_protocol(Vm& vm, Value value) {
 }
 
 Result<Value> subscript_generic_calling(Vm& vm, Tuple* parameters) {
-  Tuple* unpacked = TRY(make_tuple(vm, parameters->items, parameters->length));
+  Tuple* unpacked = TRY(make_tuple(vm, parameters->items.data(), parameters->length));
   for (uint32_t i = 0; i < unpacked->length; ++i) {
     if (!vm.is_exactly(unpacked->items[i], TypeId::TypeVarTuple)) continue;
     Value value = TRY(make_unpack_calling(vm, unpacked->items[i]));

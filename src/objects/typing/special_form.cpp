@@ -122,7 +122,7 @@ Result<Tuple*> distinct_literals_calling(Vm& vm, const List* values) {
     TRY(set_add_calling(vm, seen, both));
     TRY(list_append(vm, kept, value));
   }
-  return make_tuple(vm, kept->items ? kept->items->values : nullptr, kept->length);
+  return make_tuple(vm, kept->items ? kept->items->values.data() : nullptr, kept->length);
 }
 
 Result<Value> take_literals(Vm& vm, Value self, Value item) {
@@ -132,7 +132,7 @@ Result<Value> take_literals(Vm& vm, Value self, Value item) {
   if (distinct.failed()) {
     if (!vm.pending_matches(distinct.failure(), TypeId::TypeError)) return distinct.failure();
     vm.take_pending();
-    distinct = make_tuple(vm, values->items->values, values->length);
+    distinct = make_tuple(vm, values->items->values.data(), values->length);
   }
   return make_typing_alias(vm, self, TRY(distinct), AliasKind::Literal);
 }
@@ -151,7 +151,7 @@ Result<Value> take_annotated(Vm& vm, Value, Value item) {
   Value origin = TRY(check_type_calling(
       vm, given->items[0],
       {.message = "Annotated[t, ...]: t must be a type.", .allows_special = true}));
-  Tuple* metadata = TRY(make_tuple(vm, given->items + 1, given->length - 1));
+  Tuple* metadata = TRY(make_tuple(vm, given->items.from(1), given->length - 1));
   return make_annotated(vm, origin, metadata);
 }
 

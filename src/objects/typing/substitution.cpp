@@ -45,7 +45,7 @@ Result<void> add_once(Vm& vm, List* list, Value item) {
 }
 
 Result<Tuple*> tuple_of_list(Vm& vm, const List* list) {
-  return make_tuple(vm, list->items ? list->items->values : nullptr, list->length);
+  return make_tuple(vm, list->items ? list->items->values.data() : nullptr, list->length);
 }
 
 // The items of a list or tuple argument, as in Callable and for ParamSpecs; null for other
@@ -112,8 +112,9 @@ Result<void> substitute_one_calling(const Substitution& work, Value argument, Li
   if (Tuple* nested = TRY(nested_arguments(vm, argument))) {
     Tuple* replaced = TRY(substitute_all_calling(work, nested));
     bool was_list = vm.has_layout(argument, TypeId::List);
-    Value value = was_list ? Value::from_cell(TRY(make_list(vm, replaced->items, replaced->length)))
-                           : Value::from_cell(replaced);
+    Value value =
+        was_list ? Value::from_cell(TRY(make_list(vm, replaced->items.data(), replaced->length)))
+                 : Value::from_cell(replaced);
     return list_append(vm, result, value);
   }
   bool unpack = TRY(is_unpacked_type_variable_tuple_calling(vm, argument));
@@ -149,7 +150,7 @@ Result<Tuple*> substitute_all_calling(const Substitution& work, const Tuple* arg
 
 Result<int64_t> index_of(Vm& vm, const Tuple* tuple, Value item) {
   TRY(vm.meter.charge(tuple->length / 16 + 1));
-  const size_t found = TRY(paced_find_if(vm.meter, tuple->items, tuple->length,
+  const size_t found = TRY(paced_find_if(vm.meter, tuple->items.data(), tuple->length,
                                          [&](Value value) { return value == item; }));
   return found == tuple->length ? -1 : static_cast<int64_t>(found);
 }

@@ -99,7 +99,7 @@ Result<Value> get_module(Vm& vm, Value self) { return alias_at(vm, self)->module
 // As written in a subscript: TypeVarTuples are unpacked.
 Result<Value> get_parameters(Vm& vm, Value self) {
   const Tuple* declared = vm.cell<Tuple>(alias_at(vm, self)->type_params);
-  Tuple* parameters = TRY(make_tuple(vm, declared->items, declared->length));
+  Tuple* parameters = TRY(make_tuple(vm, declared->items.data(), declared->length));
   for (uint32_t i = 0; i < parameters->length; ++i) {
     TRY(vm.meter.charge(1));
     if (!vm.is_exactly(parameters->items[i], TypeId::TypeVarTuple)) continue;

@@ -129,7 +129,7 @@ Result<Value> prepare_parameter_specification(Vm& vm, const Value* arguments) {
   Value own = given->items[place.index];
   if (!vm.has_layout(own, TypeId::List)) return Value::from_cell(given);
   Tuple* fixed = TRY(tuple_from_iterable_calling(vm, own));
-  Tuple* result = TRY(make_tuple(vm, given->items, given->length));
+  Tuple* result = TRY(make_tuple(vm, given->items.data(), given->length));
   result->items[place.index] = Value::from_cell(fixed);
   return Value::from_cell(result);
 }
@@ -181,7 +181,7 @@ Result<Value> prepare_type_variable_tuple(Vm& vm, const Value* arguments) {
   if (left == count - right && TRY(has_default_calling(vm, self))) {
     own = TRY(unpack_arguments_calling(vm, TRY(default_calling(vm, self))));
   } else {
-    own = TRY(make_tuple(vm, given->items + left, count - left - right));
+    own = TRY(make_tuple(vm, given->items.from(left), count - left - right));
   }
   List* result = TRY(make_list_room(vm, parameters));
   for (uint32_t i = 0; i < left; ++i) TRY(list_append(vm, result, given->items[i]));
@@ -191,7 +191,7 @@ Result<Value> prepare_type_variable_tuple(Vm& vm, const Value* arguments) {
     TRY(list_append(vm, result, fill));
   }
   for (uint32_t i = count - right; i < count; ++i) TRY(list_append(vm, result, given->items[i]));
-  return Value::from_cell(TRY(make_tuple(vm, result->items->values, result->length)));
+  return Value::from_cell(TRY(make_tuple(vm, result->items->values.data(), result->length)));
 }
 
 }  // namespace hognose

@@ -375,7 +375,7 @@ Result<Value> written_arguments(Vm& vm, const GenericAlias* alias) {
     case AliasKind::Annotated: return Value::from_cell(TRY(annotated_items(vm, alias)));
     case AliasKind::Callable: {
       if (is_parameter_list(vm, items) || items->length == 0) return alias->arguments;
-      List* parameters = TRY(make_list(vm, items->items, items->length - 1));
+      List* parameters = TRY(make_list(vm, items->items.data(), items->length - 1));
       Value result = items->items[items->length - 1];
       return Value::from_cell(TRY(make_tuple(vm, {Value::from_cell(parameters), result})));
     }
@@ -485,8 +485,8 @@ Result<Value> named_mro_entries_calling(Vm& vm, Value self, Value origin, const 
     brought = TRY(has_generic_base_calling(vm, bases->items[i], Value::from_cell(bases)));
   }
   if (!brought) TRY(list_append(vm, entries, generic(vm)));
-  return Value::from_cell(
-      TRY(make_tuple(vm, entries->items ? entries->items->values : nullptr, entries->length)));
+  return Value::from_cell(TRY(
+      make_tuple(vm, entries->items ? entries->items->values.data() : nullptr, entries->length)));
 }
 
 Result<Value> own_attribute_calling(Vm& vm, Value self, Str* name) {

@@ -26,8 +26,9 @@ const GenericAlias* plain_alias(Vm& vm, Value type) {
   const Tuple* arguments = vm.as<Tuple>(alias->arguments, TypeId::Tuple);
   if (arguments == nullptr || arguments->length > kMost) return nullptr;
   auto is_plain = [&](Value value) { return vm.is_exactly(value, TypeId::Type); };
-  const Value* end = arguments->items + arguments->length;
-  if (!is_plain(alias->origin) || !std::all_of(arguments->items, end, is_plain)) return nullptr;
+  const Value* end = arguments->items.from(arguments->length);
+  if (!is_plain(alias->origin) || !std::all_of(arguments->items.data(), end, is_plain))
+    return nullptr;
   return alias;
 }
 
@@ -52,14 +53,14 @@ class UnionBuilder {
   }
 
   Result<Value> finish() {
-    const Value* first = items_ == nullptr ? few_ : items_->items->values;
+    const Value* first = items_ == nullptr ? few_ : items_->items->values.data();
     const uint64_t count = items_ == nullptr ? few_count_ : items_->length;
     if (count == 0) return vm_.raise(TypeId::TypeError, "Cannot take a Union of no types.");
     if (count == 1) return first[0];
     Tuple* arguments = TRY(make_tuple(vm_, first, count));
     Tuple* others = vm_.empty_tuple();
     if (items_ != nullptr && unhashable_->length != 0) {
-      others = TRY(make_tuple(vm_, unhashable_->items->values, unhashable_->length));
+      others = TRY(make_tuple(vm_, unhashable_->items->values.data(), unhashable_->length));
     }
     auto* result = TRY(vm_.make<UnionType>(TypeId::Union));
     result->arguments = Value::from_cell(arguments);
@@ -99,7 +100,7 @@ class UnionBuilder {
     const Tuple* mine = vm_.cell<Tuple>(left->arguments);
     const Tuple* others = vm_.cell<Tuple>(right->arguments);
     return left->origin == right->origin && mine->length == others->length &&
-           std::equal(mine->items, mine->items + mine->length, others->items);
+           std::equal(mine->items.data(), mine->items.from(mine->length), others->items.data());
   }
 
   Result<void> begin_sets_calling() {

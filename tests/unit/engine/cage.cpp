@@ -90,7 +90,8 @@ TEST(CageDeathTest, EverythingElseFaults) {
   for (uintptr_t offset :
        {uintptr_t{0}, uintptr_t{kBootStart} - 1, boot_pages_end, uintptr_t{kSmallStart} - 1,
         uintptr_t{kLargeEnd}, uintptr_t{UINT32_MAX}, uintptr_t{Cage::kBytes},
-        uintptr_t{Cage::kBytes} + kSmallStart, uintptr_t{Cage::kStride} - 1}) {
+        uintptr_t{Cage::kBytes} + kSmallStart, Cage::kBytes + Cage::kGuardAfter - 1,
+        uintptr_t{0} - 1, uintptr_t{0} - Cage::kGuardBefore}) {
     EXPECT_DEATH(read_byte(base + offset), "") << std::hex << offset;
     EXPECT_DEATH(write_byte(base + offset), "") << std::hex << offset;
   }

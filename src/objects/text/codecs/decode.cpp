@@ -97,7 +97,7 @@ class Decoder final : DecodeFaultHandler {
     if (size() == 1) return vm_.character(bytes_[0]);
     bool ascii = TRY(paced_bound_of(vm_.meter, bytes_.data, size())) < 0x80;
     Str* string = TRY(make_string_room(vm_, size(), 1, ascii));
-    TRY(paced_copy(vm_.meter, string->data, bytes_.data, size()));
+    TRY(paced_copy(vm_.meter, string->data.data(), bytes_.data, size()));
     return string;
   }
 

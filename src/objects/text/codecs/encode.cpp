@@ -224,7 +224,8 @@ class Encoder {
     position_ = TRY(resume_position(vm_, answer.position, string_->length));
     if (const Bytes* bytes = vm_.as<Bytes>(answer.text, TypeId::Bytes)) {
       TRY(vm_.meter.charge(bytes->length / 64));
-      if (bytes->length % form_.unit_bytes == 0) return out_.append(bytes->data, bytes->length);
+      if (bytes->length % form_.unit_bytes == 0)
+        return out_.append(bytes->data.data(), bytes->length);
     } else {
       Str* text = vm_.cell<Str>(answer.text);
       TRY(vm_.meter.charge(text->length / 8));
@@ -321,7 +322,7 @@ Result<Bytes*> encode_at_once(Vm& vm, const Str* string, Encoding encoding) {
   return with_units(string, [&vm](auto units) -> Result<Bytes*> {
     if (find_surrogate(units.data, units.count) != units.count) return nullptr;
     Bytes* bytes = TRY(make_bytes_room(vm, utf8_length(units.data, units.count)));
-    write_utf8(units.data, units.count, reinterpret_cast<char*>(bytes->data));
+    write_utf8(units.data, units.count, reinterpret_cast<char*>(bytes->data.data()));
     return bytes;
   });
 }
