@@ -139,11 +139,27 @@ struct SandboxDebug {
   uint64_t fault_at_allocation = 0;   // the n-th allocation faults
   DebugFault fault = DebugFault::Cage;
   bool measure_pauses = false;  // fills in Outcome::longest_pause_milliseconds
+#ifdef HOGNOSE_CORRUPT
+  // For tools/fuzz/corrupt.cpp. The words of the cage are overwritten every `corrupt_every` turns
+  // on average; at 0 the turns are only counted. `corruption`, if any, receives what happened.
+  bool corrupt = false;
+  uint64_t corrupt_seed = 0;
+  uint64_t corrupt_every = 0;
+  struct Corruption* corruption = nullptr;
+#endif
   // Changes one row of the policy's tables: drop_row removes it, open_row opens it in every
   // profile. The row is given as "guarded:NAME", "builtin:NAME", "feature:NAME" or "module:NAME".
   std::string drop_row;
   std::string open_row;
 };
+
+#ifdef HOGNOSE_CORRUPT
+struct Corruption {
+  uint64_t turns = 0;
+  uint64_t writes = 0;
+  uintptr_t cage = 0;  // the address of the cage of the run
+};
+#endif
 
 struct Usage {
   uint64_t steps = 0;         // fuel

@@ -90,6 +90,12 @@ void Sandbox::State::start(Engine& engine) {
   heap_debug.wait_every = debug.wait_every;
   heap_debug.fault_at_allocation = debug.fault_at_allocation;
   heap_debug.fault_kind = static_cast<FaultKind>(debug.fault);
+#ifdef HOGNOSE_CORRUPT
+  heap_debug.corrupt = debug.corrupt;
+  heap_debug.corrupt_seed = debug.corrupt_seed;
+  heap_debug.corrupt_every = debug.corrupt_every;
+  if (debug.corruption != nullptr) *debug.corruption = {0, 0, engine.heap.base().address()};
+#endif
   engine.heap.start(machine.meter, machine.root_source(), heap_debug);
   start_callbacks(engine);
   host.set_mounts(&mounts);
@@ -396,6 +402,12 @@ Progress Sandbox::State::execute() {
 // After execution has left the stack of the run.
 Progress Sandbox::State::advance(NativeStack::Exit exit) {
   Progress progress;
+#ifdef HOGNOSE_CORRUPT
+  if (debug.corruption != nullptr) {
+    debug.corruption->turns = engine->heap.corruptor.turns();
+    debug.corruption->writes = engine->heap.corruptor.writes();
+  }
+#endif
   switch (exit) {
     case NativeStack::Exit::Suspended: host.waits().report(progress.waiting.emplace()); break;
     case NativeStack::Exit::Finished:

@@ -385,6 +385,9 @@ __attribute__((noinline, no_sanitize("address", "undefined"))) void scan_native_
 
 void Heap::collect(const void* stack_low, const void* stack_high) {
   if (meter_ == nullptr || collecting_ || state_.abandoned || piece_start_ != 0) return;
+#ifdef HOGNOSE_CORRUPT
+  if (corruptor.is_on()) corruptor.turn(nullptr, 0);
+#endif
   collecting_ = true;
   // Stores the callee-saved registers in this frame, which is above the next function's.
   if (stack_high != nullptr) __builtin_unwind_init();

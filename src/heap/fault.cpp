@@ -83,6 +83,11 @@ bool belongs_to_run(const NativeStack& stack, int signal, const siginfo_t& info,
                     const ucontext_t& context, Fault& fault) {
   fault.signal = signal;
   fault.instruction = instruction_of(context);
+#ifdef HOGNOSE_CORRUPT
+  // Divisions are what damaged numbers lead to. Everything else without an address is a find, also
+  // an address that no process has, for which the system names none.
+  if (!has_address(signal) || info.si_code == SI_KERNEL) return signal == SIGFPE;
+#endif
   if (!has_address(signal)) {
     // Ignore signals sent by other processes. abort() sends its signal to its own thread.
     return info.si_code > 0 || (signal == SIGABRT && info.si_code == SI_TKILL);
@@ -93,6 +98,12 @@ bool belongs_to_run(const NativeStack& stack, int signal, const siginfo_t& info,
     if (address < range.start || address >= range.end) continue;
     fault.place = range.place;
     fault.offset = address - range.start;
+#ifdef HOGNOSE_CORRUPT
+    if (fault.place == FaultPlace::Registers || fault.place == FaultPlace::Frames ||
+        fault.place == FaultPlace::Code) {
+      return false;
+    }
+#endif
     return fault.place != FaultPlace::StackGuard || is_code_of_engine(fault.instruction);
   }
   fault.place = FaultPlace::Null;

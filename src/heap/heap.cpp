@@ -85,6 +85,11 @@ void Heap::start(Meter& meter, const RootSource& roots, const HeapDebug& debug) 
   debug_ = debug;
   bool watch_allocations = debug.collect_every != 0 || debug.fail_allocation != 0 ||
                            debug.wait_every != 0 || debug.fault_at_allocation != 0;
+#ifdef HOGNOSE_CORRUPT
+  corruptor = {};
+  if (debug.corrupt) corruptor.start(*this, debug.corrupt_seed, debug.corrupt_every);
+  watch_allocations |= debug.corrupt;
+#endif
   working_runs_ = watch_allocations ? hidden_runs_ : state_.runs;
   failure_ = AllocationFailure::None;
   state_.collection_due = debug.collect_always;
@@ -209,6 +214,9 @@ Cell* Heap::allocate_slow(size_t bytes, Filling filling) {
 }
 
 bool Heap::debug_allows_allocation() {
+#ifdef HOGNOSE_CORRUPT
+  if (corruptor.is_on()) corruptor.turn(nullptr, 0);
+#endif
   ++state_.debug_allocations;
   if (state_.debug_allocations == debug_.fault_at_allocation) {
     make_fault(debug_.fault_kind, base_.address());

@@ -30,6 +30,7 @@
 #include "heap/cage.h"
 #include "heap/cell.h"
 #include "heap/checkpoint.h"
+#include "heap/corruptor.h"
 #include "heap/fault.h"
 #include "heap/piece.h"
 #include "heap/spans.h"
@@ -123,6 +124,11 @@ struct HeapDebug {
   uint32_t wait_every = 0;           // k: the run waits on every k-th allocation after let_wait()
   uint64_t fault_at_allocation = 0;  // n: the n-th allocation faults
   FaultKind fault_kind = FaultKind::Cage;
+#ifdef HOGNOSE_CORRUPT
+  bool corrupt = false;
+  uint64_t corrupt_seed = 0;
+  uint64_t corrupt_every = 0;
+#endif
 };
 
 class Heap {
@@ -174,7 +180,13 @@ class Heap {
   // 16-byte aligned. May collect conservatively as a last resort; never runs guest code.
   Cell* allocate(size_t bytes) {
     Cell* cell = allocate_fast(bytes);
+#ifdef HOGNOSE_CORRUPT
+    if (cell == nullptr) cell = allocate_slow(bytes);
+    if (cell != nullptr && corruptor.is_on()) corruptor.note(offset_of(cell));
+    return cell;
+#else
     return HOGNOSE_LIKELY(cell != nullptr) ? cell : allocate_slow(bytes);
+#endif
   }
   // For a cell whose caller overwrites everything after its first kZeroedBytes bytes at once: in a
   // span that was used before, only those are zeroed. Its layout must hold no references.
@@ -260,6 +272,10 @@ class Heap {
   uint64_t rooted_bytes() const {
     return state_.live_bytes > 2 * state_.rooted_bytes ? state_.live_bytes : state_.rooted_bytes;
   }
+
+#ifdef HOGNOSE_CORRUPT
+  Corruptor corruptor;
+#endif
 
   // True while the boot image is built (see boot_image.h). Cells are then bumped into the boot
   // region, in order, starting at kBootStart. Boot cells are never marked, swept or written again.

@@ -188,6 +188,11 @@ watched_step:
 #endif
 
 bool Machine::watch() {
+#ifdef HOGNOSE_CORRUPT
+  if (heap.corruptor.is_on() && top->words != nullptr) {
+    heap.corruptor.turn(top->registers, loaded_code_of(*top)->register_count);
+  }
+#endif
   if (instructions_to_fault != 0) {
     --instructions_to_fault;
     if (instructions_to_fault == 0) make_fault(fault_kind_, base.address());

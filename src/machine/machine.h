@@ -370,7 +370,12 @@ class Machine final : public Vm, public MachineServices {
   StepWatcher* watcher = nullptr;      // sees every instruction; null: none
   uint64_t instructions_to_fault = 0;  // 0: none faults
   // Whether watch() runs before every instruction.
-  bool is_watched() const { return watcher != nullptr || instructions_to_fault != 0; }
+  bool is_watched() const {
+#ifdef HOGNOSE_CORRUPT
+    if (heap.corruptor.is_on()) return true;
+#endif
+    return watcher != nullptr || instructions_to_fault != 0;
+  }
   // Called before an instruction, with the state of the loop stored. Returns false if the run must
   // end.
   bool watch();
