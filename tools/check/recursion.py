@@ -8,9 +8,9 @@ strongly connected component of the graph of unguarded calls is therefore a fail
 consist only of guaranteed tail calls (the handlers of the interpreter), or every cycle contains a call
 from the table BOUNDED, which states why that recursion ends.
 
-An indirect call through a member of a table (TypeSlots, NativeRow, ...) may reach any function that the
-sources put into that member. Any other indirect call, such as the interpreter's dispatch to natives, may
-reach any function of the same IR type whose address is taken somewhere.
+An indirect call through a member of a table (NativeRow, ...) may reach any function that the sources put
+into that member. Any other indirect call, such as that of a Slot or the interpreter's dispatch to natives,
+may reach any function of the same IR type whose address is taken somewhere.
 
 The IR and its summaries are cached in build/recursion and rebuilt when a file changes.
 """
@@ -72,8 +72,8 @@ BOUNDED = {
     (r"set_insert_calling", r"set_insert_calling"): "an empty set has no key to compare",
     (r"make_memoryview_calling", r"make_memoryview_calling"): TWICE,
     (r"list_of_items", r"list_of_items"): "64 dimensions at most",
-    (r"ordered_compare", r"ordered_compare"): OWN_SLOT,
-    (r"default_repr", r"default_repr"): OWN_SLOT,
+    (r"ordered_compare", r"Slot<.*"): OWN_SLOT,
+    (r"default_repr", r"Slot<.*"): OWN_SLOT,
     (r"Formatter::build_calling", r"Formatter::field_text_calling"): "a field in a field: two levels, counted",
     (r"regex::FirstSets::add_nodes", r"regex::FirstSets::add_node"): "left_ counts the nodes that are visited",
     (r"TimeFormatter::compound", r"TimeFormatter::directive"): "the directives that stand for others are the engine's own",

@@ -12,11 +12,14 @@
 // inconsistently?
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <span>
+#include <type_traits>
 
 #include "base/result.h"
 #include "bytecode/instruction.h"
+#include "heap/fault.h"
 #include "heap/heap.h"
 #include "objects/core/type_id.h"
 
@@ -250,12 +253,38 @@ struct NativeRow {
   uint32_t flags = kNativeDefault;
 };
 
+// A function of a type, or none. Compare it with nullptr to ask which. A call of none ends the run:
+// whatever a damaged cell claims to be, the engine cannot jump to address 0.
+template <class Function>
+class Slot;
+template <class Returned, class... Parameters>
+class Slot<Returned(Parameters...)> {
+ public:
+  using Function = Returned (*)(Parameters...);
+
+  constexpr Slot() = default;
+  constexpr Slot(std::nullptr_t) {}
+  template <class Given>
+    requires std::is_convertible_v<Given, Function>
+  constexpr Slot(Given function) : function_(function) {}
+
+  Returned operator()(Parameters... parameters) const {
+    HOGNOSE_CHECK(function_ != nullptr);
+    return function_(parameters...);
+  }
+  constexpr bool operator==(std::nullptr_t) const { return function_ == nullptr; }
+  constexpr bool operator==(const Slot& other) const = default;
+
+ private:
+  Function function_ = nullptr;
+};
+
 // A computed attribute of a built-in type. A null setter makes it read-only. The setter deletes
 // when `value` is undefined.
 struct PropertyRow {
   const char* name;
-  Result<Value> (*get)(Vm& vm, Value self);
-  Result<void> (*set)(Vm& vm, Value self, Value value);
+  Slot<Result<Value>(Vm& vm, Value self)> get;
+  Slot<Result<void>(Vm& vm, Value self, Value value)> set;
   const char* doc = nullptr;  // __doc__; null: None
 };
 
@@ -265,44 +294,43 @@ struct PropertyRow {
 // `list.__len__` and super().__len__() exist without rows of their own. `self` always has the
 // layout of the type.
 struct TypeSlots {
-  Result<Value> (*repr)(Vm& vm, Value self) = nullptr;
-  Result<Value> (*str)(Vm& vm, Value self) = nullptr;
-  Result<Value> (*format)(Vm& vm, Value self, Value spec) = nullptr;
-  Result<uint64_t> (*hash)(Vm& vm, Value self) = nullptr;
+  Slot<Result<Value>(Vm& vm, Value self)> repr;
+  Slot<Result<Value>(Vm& vm, Value self)> str;
+  Slot<Result<Value>(Vm& vm, Value self, Value spec)> format;
+  Slot<Result<uint64_t>(Vm& vm, Value self)> hash;
   // Returns NotImplemented if the types do not match.
-  Result<Value> (*compare)(Vm& vm, Value self, Value other, CompareOperator op) = nullptr;
-  Result<bool> (*truth)(Vm& vm, Value self) = nullptr;
-  Result<int64_t> (*length)(Vm& vm, Value self) = nullptr;
-  Result<Value> (*get_item)(Vm& vm, Value self, Value key) = nullptr;
+  Slot<Result<Value>(Vm& vm, Value self, Value other, CompareOperator op)> compare;
+  Slot<Result<bool>(Vm& vm, Value self)> truth;
+  Slot<Result<int64_t>(Vm& vm, Value self)> length;
+  Slot<Result<Value>(Vm& vm, Value self, Value key)> get_item;
   // An undefined value deletes the item.
-  Result<void> (*set_item)(Vm& vm, Value self, Value key, Value value) = nullptr;
-  Result<bool> (*contains)(Vm& vm, Value self, Value item) = nullptr;
-  Result<Value> (*iterate)(Vm& vm, Value self) = nullptr;
-  Result<Value> (*next)(Vm& vm, Value self) = nullptr;  // undefined at the end
+  Slot<Result<void>(Vm& vm, Value self, Value key, Value value)> set_item;
+  Slot<Result<bool>(Vm& vm, Value self, Value item)> contains;
+  Slot<Result<Value>(Vm& vm, Value self)> iterate;
+  Slot<Result<Value>(Vm& vm, Value self)> next;  // undefined at the end
   // Called with self as the left or the right operand, like CPython's number slots. Returns
   // NotImplemented for unsupported operands.
-  Result<Value> (*binary)(Vm& vm, BinaryOperator op, Value left, Value right) = nullptr;
+  Slot<Result<Value>(Vm& vm, BinaryOperator op, Value left, Value right)> binary;
   // The set of operators that `binary` implements, as operator_bit()s.
   uint16_t binary_operators = 0;
   // pow() with three operands, any of which may be self.
-  Result<Value> (*power_modulo)(Vm& vm, Value base, Value exponent, Value modulus) = nullptr;
-  Result<Value> (*inplace)(Vm& vm, BinaryOperator op, Value self, Value other) = nullptr;
+  Slot<Result<Value>(Vm& vm, Value base, Value exponent, Value modulus)> power_modulo;
+  Slot<Result<Value>(Vm& vm, BinaryOperator op, Value self, Value other)> inplace;
   uint16_t inplace_operators = 0;
-  Result<Value> (*negative)(Vm& vm, Value self) = nullptr;
-  Result<Value> (*positive)(Vm& vm, Value self) = nullptr;
-  Result<Value> (*absolute)(Vm& vm, Value self) = nullptr;
-  Result<Value> (*invert)(Vm& vm, Value self) = nullptr;
-  Result<Value> (*to_int)(Vm& vm, Value self) = nullptr;    // __int__
-  Result<Value> (*to_float)(Vm& vm, Value self) = nullptr;  // __float__
-  Result<Value> (*to_index)(Vm& vm, Value self) = nullptr;  // __index__
-  Result<Value> (*descriptor_get)(Vm& vm, Value self, Value object, Value owner) = nullptr;
-  Result<void> (*descriptor_set)(Vm& vm, Value self, Value object, Value value) = nullptr;
-  Result<Value> (*get_attribute)(Vm& vm, Value self, Str* name) = nullptr;  // null: default lookup
-  Result<void> (*set_attribute)(Vm& vm, Value self, Str* name, Value value) = nullptr;
+  Slot<Result<Value>(Vm& vm, Value self)> negative;
+  Slot<Result<Value>(Vm& vm, Value self)> positive;
+  Slot<Result<Value>(Vm& vm, Value self)> absolute;
+  Slot<Result<Value>(Vm& vm, Value self)> invert;
+  Slot<Result<Value>(Vm& vm, Value self)> to_int;    // __int__
+  Slot<Result<Value>(Vm& vm, Value self)> to_float;  // __float__
+  Slot<Result<Value>(Vm& vm, Value self)> to_index;  // __index__
+  Slot<Result<Value>(Vm& vm, Value self, Value object, Value owner)> descriptor_get;
+  Slot<Result<void>(Vm& vm, Value self, Value object, Value value)> descriptor_set;
+  Slot<Result<Value>(Vm& vm, Value self, Str* name)> get_attribute;  // null: default lookup
+  Slot<Result<void>(Vm& vm, Value self, Str* name, Value value)> set_attribute;
   // For callables. The last of the `count` arguments are keyword values, whose names are in `names`
   // (null: none). The type's row for __call__ is kCallSlotRow (callable.h).
-  Result<Value> (*call)(Vm& vm, Value self, const Value* arguments, size_t count,
-                        Tuple* names) = nullptr;
+  Slot<Result<Value>(Vm& vm, Value self, const Value* arguments, size_t count, Tuple* names)> call;
 };
 
 inline constexpr uint16_t operator_bit(BinaryOperator op) {

@@ -201,7 +201,7 @@ Result<Value> perform(Vm& vm, BinaryOperator op, Value left, Value right, Form f
   return raise_unsupported(vm, op, a.type, b.type, form.is_inplace);
 }
 
-using UnarySlot = Result<Value> (*TypeSlots::*)(Vm& vm, Value self);
+using UnarySlot = Slot<Result<Value>(Vm& vm, Value self)> TypeSlots::*;
 
 Result<Value> unary(Vm& vm, Value value, UnarySlot slot, Name name, const char* text) {
   TypeId id = exact_type_id(value, vm.base);

@@ -54,7 +54,7 @@ Result<int64_t> length_hint_calling(Vm& vm, Value iterable, int64_t fallback);
 Result<Value> end_of_iteration(Vm& vm, Failure failure);
 // The step function of a built-in iterator, so that a loop looks it up only once: an exact
 // instance's behaviour cannot change. Null: call next_calling for each item.
-using IteratorStep = Result<Value> (*)(Vm& vm, Value iterator);
+using IteratorStep = Slot<Result<Value>(Vm& vm, Value iterator)>;
 IteratorStep built_in_step(Vm& vm, Value iterator);
 // Calls step(item) -> Result<bool> for each item until it returns false. Charges fuel per item.
 template <class Step>
@@ -158,7 +158,7 @@ Result<void> for_each_calling(Vm& vm, Value iterable, Step step) {
     return {};
   }
   Value iterator = TRY(iterate_calling(vm, iterable));
-  if (IteratorStep next = built_in_step(vm, iterator)) {
+  if (IteratorStep next = built_in_step(vm, iterator); next != nullptr) {
     if (vm.stack.is_exhausted()) return vm.raise_recursion_error("");
     for (;;) {
       TRY(vm.meter.charge(1));
