@@ -5,13 +5,14 @@
 
 namespace hognose {
 
-const TypeSpec* const kTypeSpecs[kTypeCount] = {
+constinit const TypeTable<const TypeSpec*> kTypeSpecs = {{
 #define INTERNAL(id, trace) &kInternalType,
 #define TYPE(id, name, base, flags) &k##id##Type,
 #define EXCEPTION(id, base, fields)                    \
   &kExceptionTypes[static_cast<uint32_t>(TypeId::id) - \
                    static_cast<uint32_t>(TypeId::BaseException)],
 #include "objects/core/types.def"
-};
+                                                         },
+                                                         &kInternalType};
 
 }  // namespace hognose

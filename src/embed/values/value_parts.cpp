@@ -250,7 +250,8 @@ Result<bool> ValueParts::take_exception(Value value) {
 
 TypeId exception_named(std::string_view name) {
   for (uint32_t i = 0; i < kTypeCount; ++i) {
-    if (kTypeRows[i].is_exception && name == kTypeRows[i].name) return static_cast<TypeId>(i);
+    const auto id = static_cast<TypeId>(i);
+    if (row_of(id).is_exception && name == row_of(id).name) return id;
   }
   return TypeId::Count;
 }

@@ -301,7 +301,9 @@ Result<Value> type_subclasses(Vm& vm, const Value* arguments) {
   List* found = TRY(make_list_room(vm, 0));
   for (uint32_t i = 0; i < kTypeCount; ++i) {
     Type* other = vm.type(static_cast<TypeId>(i));
-    if (kTypeRows[i].is_internal || other->base.get() != vm.known<Type>(arguments[0])) continue;
+    if (row_of(static_cast<TypeId>(i)).is_internal ||
+        other->base.get() != vm.known<Type>(arguments[0]))
+      continue;
     TRY(list_append(vm, found, Value::from_cell(other)));
   }
   for (uint32_t i = 0; i < vm.classes.registry->size(); ++i) {

@@ -129,16 +129,16 @@ NativeKind kind_of(const NativeOrigin& origin, uint32_t flags) {
 // ---- what is outside the cages ------------------------------------------------------------------
 
 void Boot::resolve_slots() {
-  bool done[kTypeCount] = {};
-  for (uint32_t i = 0; i < kTypeCount; ++i) resolve_slots(i, done);
+  TypeTable<bool> done;
+  for (uint32_t i = 0; i < kTypeCount; ++i) resolve_slots(static_cast<TypeId>(i), done);
 }
 
-void Boot::resolve_slots(uint32_t type, bool (&done)[kTypeCount]) {
-  if (std::exchange(done[type], true) || kTypeRows[type].is_internal) return;
-  const TypeSpec& spec = *kTypeSpecs[type];
+void Boot::resolve_slots(TypeId type, TypeTable<bool>& done) {
+  if (std::exchange(done[type], true) || row_of(type).is_internal) return;
+  const TypeSpec& spec = spec_of(type);
   slots_[type] = spec.slots;
-  if (type == static_cast<uint32_t>(TypeId::Object)) return;
-  uint32_t base = static_cast<uint32_t>(kTypeRows[type].base);
+  if (type == TypeId::Object) return;
+  const TypeId base = row_of(type).base;
   resolve_slots(base, done);
   slots_[type] = inherit(spec.slots, slots_[base], spec.unhashable);
 }
@@ -235,12 +235,12 @@ class BootBuilder {
     TRY(add_property(vm, kInstanceWeakrefProperty, TypeId::Object,
                      PropertyOrigin::kInstanceWeakref));
     for (uint32_t i = 0; i < kTypeCount; ++i) {
-      if (!kTypeRows[i].is_internal) TRY(fill_type(vm, static_cast<TypeId>(i)));
+      const auto id = static_cast<TypeId>(i);
+      if (!row_of(id).is_internal) TRY(fill_type(vm, id));
     }
     for (uint32_t i = 0; i < kTypeCount; ++i) {
-      const TypeSpec& spec = *kTypeSpecs[i];
-      if (spec.class_attributes == nullptr) continue;
-      TRY(spec.class_attributes(vm, vm.type(static_cast<TypeId>(i))));
+      const auto id = static_cast<TypeId>(i);
+      if (auto set = spec_of(id).class_attributes) TRY(set(vm, vm.type(id)));
     }
     for (uint32_t i = 0; i <= sources_.modules.size(); ++i) TRY(add_functions(vm, i));
     for (const std::string& name : sources_.names) TRY(intern(vm, std::string_view(name)));
@@ -284,7 +284,7 @@ class BootBuilder {
     for (uint32_t i = 0; i < kTypeCount; ++i) {
       TypeId id = static_cast<TypeId>(i);
       Shape* shape = vm.base.at<Shape>(shape_offset(id));
-      if (kTypeRows[i].is_internal) {
+      if (row_of(id).is_internal) {
         // Memory that guests cannot reach still needs a shape: the head of the shape names the
         // layout.
         shape->shape = shape_offset(TypeId::Shape);

@@ -122,7 +122,7 @@ class Boot {
   }
   uint32_t native_count() const { return native_count_; }
   // The slots of a built-in type, including inherited ones.
-  const TypeSlots& slots(TypeId id) const { return slots_[static_cast<uint32_t>(id)]; }
+  const TypeSlots& slots(TypeId id) const { return slots_[id]; }
   InternTable::Places names() const { return names_; }
   // What a BakedBoot needs to know beside the image and the names.
   std::span<const NativeOrigin> native_origins() const { return native_origins_; }
@@ -141,7 +141,7 @@ class Boot {
   Boot() = default;
 
   void resolve_slots();
-  void resolve_slots(uint32_t type, bool (&done)[kTypeCount]);
+  void resolve_slots(TypeId type, TypeTable<bool>& done);
   void add_native(const NativeOrigin& origin, const BootSources& sources);
   void add_property(const PropertyOrigin& origin);
   void add_function(const NativeOrigin& origin, uint32_t cell, const BootSources& sources);
@@ -153,7 +153,7 @@ class Boot {
   const PropertyEntry* properties_ = nullptr;
   uint32_t native_count_ = 0;
   uint32_t property_count_ = 0;
-  TypeSlots slots_[kTypeCount];
+  TypeTable<TypeSlots> slots_;
   InternTable name_storage_;  // empty if the names are those of a BakedBoot
   std::vector<NativeEntry> native_storage_;
   std::vector<PropertyEntry> property_storage_;
@@ -165,7 +165,7 @@ class Boot {
   uint32_t instance_weakref_property_ = 0;
 };
 
-// The slots of a built-in type, including inherited ones. `id` must not be Guest.
+// The slots of a built-in type, including inherited ones. Internal types, and Guest, have none.
 inline const TypeSlots& slots_of(const Vm& vm, TypeId id) { return vm.boot.slots(id); }
 
 // Runs a native. Its arguments must be bound; for a method, the receiver must be checked.

@@ -110,6 +110,6 @@ bool current_method(Vm& vm, Value* first_argument, Value* owner);
 
 // The specifications of all built-in types by TypeId, also those of the library and the host.
 // Defined in src/embed, which knows all types.
-extern const TypeSpec* const kTypeSpecs[kTypeCount];
+extern const TypeTable<const TypeSpec*> kTypeSpecs;
 
 }  // namespace hognose

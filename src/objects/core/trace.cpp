@@ -75,7 +75,7 @@ void trace_instance(Tracer& tracer, Cell* cell, size_t bytes) {
 
 template <uint32_t id>
 constexpr TraceFunction trace_of() {
-  if constexpr (kTypeRows[id].is_internal) return kInternalTraces[id];
+  if constexpr (row_of(static_cast<TypeId>(id)).is_internal) return kInternalTraces[id];
   return trace_instance<id>;
 }
 

@@ -1,8 +1,10 @@
 // TypeId: the index of a built-in type in types.def, and how to read it from a Value or cell.
 //
-// It indexes every table of types: specifications, trace functions, names.
+// Tables of types are TypeTables, which every TypeId indexes: whether it is Guest, or was read from
+// a damaged cell.
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 
 #include "heap/cell.h"
@@ -19,6 +21,26 @@ enum class TypeId : uint16_t {
 };
 
 inline constexpr uint32_t kTypeCount = static_cast<uint32_t>(TypeId::Count);
+
+// A row for each built-in type, and one that all other numbers find.
+template <class Row>
+class TypeTable {
+ public:
+  constexpr TypeTable() = default;
+  constexpr TypeTable(const Row (&rows)[kTypeCount], const Row& other) {
+    std::copy_n(rows, kTypeCount, rows_);
+    rows_[kTypeCount] = other;
+  }
+  constexpr const Row& operator[](TypeId id) const { return rows_[place_of(id)]; }
+  constexpr Row& operator[](TypeId id) { return rows_[place_of(id)]; }
+
+ private:
+  static constexpr uint32_t place_of(TypeId id) {
+    return std::min(static_cast<uint32_t>(id), kTypeCount);
+  }
+
+  Row rows_[kTypeCount + 1] = {};
+};
 
 enum TypeFlags : uint32_t {
   kTypeSubclassable = 1,

@@ -5,6 +5,8 @@
 // resolves the inheritance once; use slots_of(vm, id) from boot.h to get the result.
 #pragma once
 
+#include <string_view>
+
 #include "objects/core/higher_layers.h"
 #include "objects/core/native.h"
 
@@ -22,27 +24,30 @@ extern const TypeSpec kExceptionTypes[kExceptionCount];  // BaseException first
 // Empty: the memory is not a Python object.
 extern const TypeSpec kInternalType;
 
-// The type's own specification, without inherited entries. `id` must be below kTypeCount.
-inline const TypeSpec& spec_of(TypeId id) { return *kTypeSpecs[static_cast<uint32_t>(id)]; }
+// The type's own specification, without inherited entries. That of an internal type, and of Guest,
+// is empty.
+inline const TypeSpec& spec_of(TypeId id) { return *kTypeSpecs[id]; }
 
 // A row of types.def.
 struct TypeRow {
   const char* name;
   TypeId base;
   uint32_t flags;
-  bool is_internal;
+  bool is_internal;  // also of the row that Guest finds
   bool is_exception;
+  std::string_view fields;  // of exceptions
 };
 
-inline constexpr TypeRow kTypeRows[kTypeCount] = {
-#define INTERNAL(id, trace) {#id, TypeId::Object, 0, true, false},
-#define TYPE(id, name, base, flags) {name, TypeId::base, flags, false, false},
+inline constexpr TypeTable<TypeRow> kTypeRows = {{
+#define INTERNAL(id, trace) {#id, TypeId::Object, 0, true, false, {}},
+#define TYPE(id, name, base, flags) {name, TypeId::base, flags, false, false, {}},
 #define EXCEPTION(id, base, fields) \
-  {#id, TypeId::base, kTypeSubclassable | kTypeCallable | kTypeHasAttributes, false, true},
+  {#id, TypeId::base, kTypeSubclassable | kTypeCallable | kTypeHasAttributes, false, true, fields},
 #include "objects/core/types.def"
-};
+                                                 },
+                                                 {"", TypeId::Object, 0, true, false, {}}};
 
-constexpr const TypeRow& row_of(TypeId id) { return kTypeRows[static_cast<uint32_t>(id)]; }
+constexpr const TypeRow& row_of(TypeId id) { return kTypeRows[id]; }
 
 constexpr bool is_exception_id(TypeId id) { return row_of(id).is_exception; }
 

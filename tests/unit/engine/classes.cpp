@@ -1,5 +1,6 @@
 // Classes, shapes, attributes and their caches, without source text.
 #include <algorithm>
+#include <csignal>
 #include <vector>
 
 #include "common/object_world.h"
@@ -18,9 +19,9 @@ TEST(Boot, PutsTypesAndNamesAtTheirPlaces) {
   World world;
   Machine& vm = world.vm;
   for (uint32_t i = 0; i < kTypeCount; ++i) {
-    if (kTypeRows[i].is_internal) continue;
+    if (row_of(static_cast<TypeId>(i)).is_internal) continue;
     Type* type = vm.type(static_cast<TypeId>(i));
-    EXPECT_EQ(world.text(type->name.get()), kTypeRows[i].name);
+    EXPECT_EQ(world.text(type->name.get()), row_of(static_cast<TypeId>(i)).name);
     EXPECT_EQ(type->id, i);
     EXPECT_EQ(vm.type_of(Value::from_cell(type)), vm.type(TypeId::Type));
     EXPECT_EQ(type->instance_shape->type.get(), type);
@@ -37,21 +38,50 @@ constexpr TypeId kBareTypes[] = {TypeId::Generic, TypeId::HostObject, TypeId::Si
 TEST(Boot, SubclassableLayoutsDeclareTheirSize) {
   for (uint32_t i = 0; i < kTypeCount; ++i) {
     TypeId id = static_cast<TypeId>(i);
-    bool needed =
-        !kTypeRows[i].is_internal && id != TypeId::Object &&
-        (kTypeRows[i].flags & (kTypeSubclassable | kTypeVariableSize)) == kTypeSubclassable;
+    bool needed = !row_of(static_cast<TypeId>(i)).is_internal && id != TypeId::Object &&
+                  (row_of(static_cast<TypeId>(i)).flags &
+                   (kTypeSubclassable | kTypeVariableSize)) == kTypeSubclassable;
     bool is_bare = std::ranges::find(kBareTypes, id) != std::end(kBareTypes);
     if (needed && !is_bare) {
-      EXPECT_GT(spec_of(layout_id(id)).instance_bytes, kSmallestCell) << kTypeRows[i].name;
+      EXPECT_GT(spec_of(layout_id(id)).instance_bytes, kSmallestCell)
+          << row_of(static_cast<TypeId>(i)).name;
     }
   }
+}
+
+// A damaged cell may claim to be of any type.
+TEST(TypeTables, HaveARowForEveryNumber) {
+  World world;
+  for (uint32_t number : {kTypeCount, kTypeCount + 1, 0xFFFFu}) {
+    const auto id = static_cast<TypeId>(number);
+    EXPECT_TRUE(row_of(id).is_internal);
+    EXPECT_FALSE(row_of(id).is_exception);
+    EXPECT_TRUE(spec_of(id).properties.empty());
+    EXPECT_EQ(spec_of(id).member_slots, 0);
+    EXPECT_TRUE(slots_of(world.vm, id).repr == nullptr);
+    EXPECT_EQ(layout_id(id), id);
+  }
+}
+
+TEST(TypeTables, SlotsThatATypeLacksAreNotCalled) {
+  const testing::KilledBySignal failed_check(SIGABRT);
+  World world;
+  Machine& vm = world.vm;
+  for (TypeId id : {TypeId::ValueArray, TypeId::DictEntries, TypeId::Shape, TypeId::Guest}) {
+    EXPECT_EXIT((void)slots_of(vm, id).repr(vm, Value::none()), failed_check, "");
+    EXPECT_EXIT((void)slots_of(vm, id).hash(vm, Value::none()), failed_check, "");
+  }
+  Value internal = Value::from_cell(vm.make<ValueArray>(TypeId::ValueArray).value());
+  EXPECT_EXIT((void)repr_calling(vm, internal), failed_check, "");
+  EXPECT_EXIT((void)str_calling(vm, internal), failed_check, "");
+  EXPECT_EXIT((void)slots_of(vm, TypeId::Int).length(vm, Value::none()), failed_check, "");
 }
 
 TEST(Boot, StringsHaveTheirHashesInAdvance) {
   World world;
   Machine& vm = world.vm;
   for (uint32_t i = 0; i < kTypeCount; ++i) {
-    if (kTypeRows[i].is_internal) continue;
+    if (row_of(static_cast<TypeId>(i)).is_internal) continue;
     uint32_t position = 0;
     Value key;
     Value value;
