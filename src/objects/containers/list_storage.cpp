@@ -108,7 +108,8 @@ Result<void> append_each_calling(Vm& vm, List* list, Value iterable) {
 }  // namespace
 
 Result<void> list_extend_calling(Vm& vm, List* list, Value iterable) {
-  bool is_list = vm.is_exactly(iterable, TypeId::List);
+  // The list itself is not iterated over, whatever its class does: that would never end.
+  const bool is_list = vm.is_exactly(iterable, TypeId::List) || iterable == Value::from_cell(list);
   if (is_list || vm.is_exactly(iterable, TypeId::Tuple)) {
     // Read the length once: a list may be extended by itself.
     uint32_t count = vm.known<SizedCell>(iterable)->length;
