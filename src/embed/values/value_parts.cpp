@@ -13,6 +13,7 @@
 #include "library/datetime/types.h"
 #include "library/decimal/types.h"
 #include "machine/machine.h"
+#include "objects/attributes/descriptor.h"
 #include "objects/attributes/shape.h"
 #include "objects/bytes/view.h"
 #include "objects/containers/dict_access.h"
@@ -44,17 +45,17 @@ Result<bool> is_of_class(Vm& vm, Value value, std::string_view name, std::string
 }
 
 // The content of one of the __slots__.
-Value in_slot(Vm& vm, Value value, Str* name) {
+Result<Value> in_slot(Vm& vm, Value value, Str* name) {
   Value found = type_lookup(vm, vm.type_of(value), name);
   if (!vm.is_exactly(found, TypeId::MemberDescriptor)) return Value::undefined();
-  const Shape* shape = shape_of(vm.base, vm.cell(value));
-  const uint32_t slot = vm.cell<MemberDescriptor>(found)->slot;
-  if (slot >= shape->member_slots) return Value::undefined();
-  return load_slot(vm.base, vm.cell(value), shape, slot);
+  auto* descriptor = vm.cell<MemberDescriptor>(found);
+  const Shape* shape = TRY(find_member_shape(vm, descriptor, value));
+  if (shape == nullptr) return Value::undefined();
+  return load_slot(vm.base, vm.cell(value), shape, descriptor->slot);
 }
 
 // What an object itself stores under an interned name; undefined: nothing.
-Value stored(Vm& vm, Value value, Str* name) {
+Result<Value> stored(Vm& vm, Value value, Str* name) {
   Value found;
   if (takes_attributes(shape_of(vm.base, vm.cell(value)))) {
     found = find_own_attribute(vm, vm.cell(value), name);
@@ -215,7 +216,7 @@ Result<bool> ValueParts::take_record(Value value) {
       TRY(vm_.meter.charge(2));
       if (!vm_.is_exactly(name, TypeId::Str)) continue;
       Str* key = TRY(intern(vm_, vm_.cell<Str>(name)));
-      Value content = stored(vm_, value, key);
+      Value content = TRY(stored(vm_, value, key));
       if (!content.is_undefined()) TRY(push_entry(name, content));
     }
     return true;

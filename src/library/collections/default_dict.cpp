@@ -19,14 +19,12 @@ namespace {
 constexpr uint32_t kFactorySlot = 0;
 
 Value factory_of(Vm& vm, Value self) {
-  Cell* cell = vm.cell(self);
-  Value factory = load_slot(vm.base, cell, shape_of(vm.base, cell), kFactorySlot);
+  Value factory = load_native_slot(vm, self, TypeId::DefaultDict, kFactorySlot);
   return factory.is_undefined() ? Value::none() : factory;
 }
 
 void set_factory(Vm& vm, Value self, Value factory) {
-  Cell* cell = vm.cell(self);
-  store_slot(vm.base, cell, shape_of(vm.base, cell), kFactorySlot, factory);
+  store_native_slot(vm, self, TypeId::DefaultDict, kFactorySlot, factory);
 }
 
 Result<Value> default_new(Vm& vm, const Value* arguments) {
@@ -93,7 +91,7 @@ Result<Value> default_binary(Vm& vm, BinaryOperator, Value left, Value right) {
   bool left_is_dict = vm.has_layout(left, TypeId::Dict);
   if (!left_is_dict || !vm.has_layout(right, TypeId::Dict)) return Value::not_implemented();
   // The operand that is a defaultdict decides the class and the factory.
-  bool left_is_ours = is_instance(vm, left, TypeId::DefaultDict);
+  bool left_is_ours = is_built_as(vm, left, TypeId::DefaultDict);
   Value made = TRY(copy_as_same_class(vm, left_is_ours ? left : right, left));
   if (!vm.has_layout(made, TypeId::Dict)) {
     return vm.raise(TypeId::TypeError, "copy is not a defaultdict");

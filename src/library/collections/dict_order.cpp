@@ -64,7 +64,7 @@ Result<void> open_gap(Vm& vm, Dict* dict, FirstEntry* first) {
 
 uint32_t first_entry(Vm& vm, const Dict* dict, FirstEntry* first) {
   Value table = Value::from_cell(dict->entries.get());
-  uint32_t index = first->table == table ? first->index : 0;
+  uint32_t index = first->table == table && first->index < dict->used ? first->index : 0;
   uint32_t start = index;
   while (index + 1 < dict->used && dict_entry(dict, index)->key.is_deleted()) ++index;
   vm.meter.owe((index - start) / 32);

@@ -18,21 +18,22 @@ namespace hognose {
 
 namespace {
 
+constexpr uint32_t kFirstTableSlot = 0;
+constexpr uint32_t kFirstIndexSlot = 1;
+
 Dict* dict_of(Vm& vm, Value self) { return vm.cell<Dict>(self); }
 
 FirstEntry load_first(Vm& vm, Value self) {
-  Cell* cell = vm.cell(self);
-  const Shape* shape = shape_of(vm.base, cell);
-  Value index = load_slot(vm.base, cell, shape, 1);
+  Value index = load_native_slot(vm, self, TypeId::OrderedDict, kFirstIndexSlot);
   if (!index.is_small_int()) return {};
-  return {load_slot(vm.base, cell, shape, 0), static_cast<uint32_t>(index.small_int())};
+  return {load_native_slot(vm, self, TypeId::OrderedDict, kFirstTableSlot),
+          static_cast<uint32_t>(index.small_int())};
 }
 
 void store_first(Vm& vm, Value self, const FirstEntry& first) {
-  Cell* cell = vm.cell(self);
-  const Shape* shape = shape_of(vm.base, cell);
-  store_slot(vm.base, cell, shape, 0, first.table);
-  store_slot(vm.base, cell, shape, 1, Value::from_small_int(first.index));
+  store_native_slot(vm, self, TypeId::OrderedDict, kFirstTableSlot, first.table);
+  store_native_slot(vm, self, TypeId::OrderedDict, kFirstIndexSlot,
+                    Value::from_small_int(first.index));
 }
 
 Result<Value> ordered_new(Vm& vm, const Value* arguments) {
@@ -82,7 +83,7 @@ Result<Value> ordered_compare(Vm& vm, Value self, Value other, CompareOperator o
   if (equal.is_not_implemented() || !is_equality) return equal;
   bool wanted = op == CompareOperator::Equal;
   if (equal.is_true() != wanted) return equal;
-  if (!is_instance(vm, other, TypeId::OrderedDict)) return equal;
+  if (!is_built_as(vm, other, TypeId::OrderedDict)) return equal;
   bool same = TRY(same_order(vm, self, other));
   return Value::boolean(same == wanted);
 }
@@ -91,7 +92,7 @@ Result<Value> ordered_binary(Vm& vm, BinaryOperator, Value left, Value right) {
   if (!vm.has_layout(left, TypeId::Dict) || !vm.has_layout(right, TypeId::Dict)) {
     return Value::not_implemented();
   }
-  Value self = is_instance(vm, left, TypeId::OrderedDict) ? left : right;
+  Value self = is_built_as(vm, left, TypeId::OrderedDict) ? left : right;
   Value made = TRY(vm.call(Value::from_cell(vm.type_of(self)), {left}));
   TRY(inplace_calling(vm, BinaryOperator::BitOr, made, right));
   return made;

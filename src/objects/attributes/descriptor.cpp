@@ -111,9 +111,8 @@ Result<Value> method_get(Vm& vm, Value self, Value object, Value) {
   if (object.is_undefined()) return self;
   const NativeEntry* entry = native_of(vm, self);
   if (entry == nullptr) return raise_damaged(vm);
-  Type* owner = vm.type(entry->owner);
-  if (!is_subtype(vm, vm.type_of(object), owner)) {
-    return raise_wrong_object(vm, vm.base.at<Str>(entry->name), owner, object);
+  if (!applies_to(vm, vm.type_of(object), entry->owner)) {
+    return raise_wrong_object(vm, vm.base.at<Str>(entry->name), vm.type(entry->owner), object);
   }
   return make_native_function(vm, vm.known<Native>(self)->native_index, object);
 }
@@ -123,7 +122,7 @@ Result<Value> slot_wrapper_get(Vm& vm, Value self, Value object, Value) {
   const NativeEntry* entry = native_of(vm, self);
   if (entry == nullptr) return raise_damaged(vm);
   Type* owner = vm.type(entry->owner);
-  if (!is_subtype(vm, vm.type_of(object), owner)) {
+  if (!applies_to(vm, vm.type_of(object), entry->owner)) {
     return raise_wrong_object(vm, vm.base.at<Str>(entry->name), owner, object);
   }
   Native* wrapper = TRY(vm.make<Native>(TypeId::MethodWrapper));
@@ -152,7 +151,7 @@ Result<Value> class_method_get(Vm& vm, Value self, Value object, Value owner) {
                     "descriptor '{}' for type '{}' needs a type, not a '{}' as arg 2", name,
                     required, type_name(vm, owner));
   }
-  if (!is_subtype(vm, type, required)) {
+  if (!applies_to(vm, type, entry->owner)) {
     return vm.raise(TypeId::TypeError,
                     "descriptor '{}' requires a subtype of '{}' but received '{}'", name, required,
                     type->name.get());
@@ -219,11 +218,14 @@ void trace_native(Tracer& tracer, Cell* cell, size_t) {
 
 // --- checks
 
+bool applies_to_slow(Vm& vm, const Type* type, TypeId owner) {
+  if (owner == TypeId::Object) return true;
+  return is_built_as(type, owner) && is_subtype(vm, type, vm.type(owner));
+}
+
 Result<void> check_receiver_slow(Vm& vm, const NativeEntry& entry, Value self) {
-  if (entry.owner == TypeId::Object) return {};
-  if (self.is_cell() && layout_of(vm.cell(self)) == entry.owner) return {};
+  if (applies_to(vm, vm.type_of(self), entry.owner)) return {};
   Type* owner = vm.type(entry.owner);
-  if (is_subtype(vm, vm.type_of(self), owner)) return {};
   Str* name = vm.base.at<Str>(entry.name);
   if (entry.kind == NativeKind::Slot) {
     return vm.raise(TypeId::TypeError, "descriptor '{}' requires a '{}' object but received a '{}'",
@@ -255,14 +257,14 @@ Result<void> check_constructed_class(Vm& vm, const NativeEntry& entry, const Val
     return vm.raise(TypeId::TypeError, "{}.__new__(X): X is not a type object ({})", owner,
                     type_name(vm, arguments[0]));
   }
-  if (!is_subtype(vm, type, owner)) {
+  if (!applies_to_slow(vm, type, entry.owner)) {
     return vm.raise(TypeId::TypeError, "{}.__new__({}): {} is not a subtype of {}", owner, type,
                     type, owner);
   }
   // The nearest built-in base determines which __new__ must make an instance.
   Type* base = type;
   while (!is_boot_cell(base) && base->base) base = base->base.get();
-  TypeId id = static_cast<TypeId>(base->id < kTypeCount ? base->id : 0);
+  const auto id = static_cast<TypeId>(base->id);
   const NativeRow* constructor = row_of(id).is_internal ? nullptr : constructor_of(id);
   if (constructor == nullptr || constructor != constructor_of(entry.owner)) {
     // The text names the nearest class whose __new__ is native.
@@ -290,8 +292,7 @@ Result<const PropertyEntry*> property_for(Vm& vm, const GetSetDescriptor* descri
   if (HOGNOSE_LIKELY(exact_type_id(object, vm.base) == entry->owner)) return entry;
   Type* type = vm.type_of(object);
   const Type* owner = descriptor->owner.get();
-  if (!is_subtype(vm, type, vm.type(entry->owner)) ||
-      (owner != nullptr && !is_subtype(vm, type, owner))) {
+  if (!applies_to(vm, type, entry->owner) || (owner != nullptr && !is_subtype(vm, type, owner))) {
     return raise_wrong_object(vm, descriptor->name.get(), owner, object);
   }
   return entry;
@@ -384,14 +385,10 @@ void trace_descriptor(Tracer& tracer, Cell* cell, size_t) {
 
 // --- members of __slots__
 
-// Checks the object's type and slot number, and returns the object's shape.
 Result<const Shape*> shape_for_member(Vm& vm, const MemberDescriptor* descriptor, Value object) {
-  const Type* owner = descriptor->owner.get();
-  if (object.is_cell() && owner != nullptr && is_subtype(vm, vm.type_of(object), owner)) {
-    const Shape* shape = shape_of(vm.base, vm.cell(object));
-    if (descriptor->slot < shape->member_slots) return shape;
-  }
-  return raise_wrong_object(vm, descriptor->name.get(), owner, object);
+  const Shape* shape = TRY(find_member_shape(vm, descriptor, object));
+  if (shape != nullptr) return shape;
+  return raise_wrong_object(vm, descriptor->name.get(), descriptor->owner.get(), object);
 }
 
 Result<Value> member_get(Vm& vm, Value self, Value object, Value) {
@@ -452,6 +449,17 @@ Result<Value> get_instance_weakref(Vm& vm, Value self) {
 Result<Value> get_property_calling(Vm& vm, const GetSetDescriptor* descriptor, Value object) {
   const PropertyEntry* entry = TRY(property_for(vm, descriptor, object));
   return entry->row->get(vm, object);
+}
+
+Result<const Shape*> find_member_shape(Vm& vm, const MemberDescriptor* descriptor, Value object) {
+  const Type* owner = descriptor->owner.get();
+  const Type* base = owner == nullptr ? nullptr : owner->base.get();
+  if (base == nullptr || !object.is_cell()) return nullptr;
+  const uint32_t slot = descriptor->slot;
+  if (slot < base->slot_names || slot >= owner->slot_names) return nullptr;
+  if (!TRY(derives_by_base(vm, vm.type_of(object), owner))) return nullptr;
+  const Shape* shape = shape_of(vm.base, vm.cell(object));
+  return slot < shape->member_slots ? shape : nullptr;
 }
 
 Result<Value> get_member(Vm& vm, const MemberDescriptor* descriptor, Value object) {

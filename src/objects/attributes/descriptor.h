@@ -17,6 +17,10 @@ void trace_native(Tracer& tracer, Cell* cell, size_t bytes);
 
 // Reads a getset descriptor's attribute of the object; TypeError if the object's type is wrong.
 Result<Value> get_property_calling(Vm& vm, const GetSetDescriptor* descriptor, Value object);
+// The object's shape if the descriptor is for one of the __slots__ that the object was built with;
+// else null. A class's descriptors are for the slots that this class adds, and for no others: what
+// natives keep in slots has no descriptor.
+Result<const Shape*> find_member_shape(Vm& vm, const MemberDescriptor* descriptor, Value object);
 // Reads a slot of __slots__: undefined if it is empty. Checks the object's type.
 Result<Value> get_member(Vm& vm, const MemberDescriptor* descriptor, Value object);
 

@@ -12,6 +12,7 @@
 #include "objects/containers/dict_access.h"
 #include "objects/containers/dict_table.h"
 #include "objects/containers/key_match.h"
+#include "objects/core/boot.h"
 #include "objects/core/make.h"
 #include "objects/core/type_specs.h"
 
@@ -214,6 +215,27 @@ void store_slot(CageBase base, Cell* object, const Shape* shape, uint32_t slot, 
   ValueArray* overflow = base.at<ValueArray>(*tail.attributes);
   uint32_t index = slot - shape->inline_slots;
   if (*tail.attributes != 0 && index < overflow->capacity) overflow->values[index] = value;
+}
+
+namespace {
+
+Value* native_slot(Vm& vm, Value object, TypeId owner, uint32_t slot) {
+  HOGNOSE_CHECK(object.is_cell() && slot < spec_of(owner).member_slots &&
+                is_built_as(vm, object, owner));
+  Cell* cell = vm.cell(object);
+  const Shape* shape = shape_of(vm.base, cell);
+  HOGNOSE_CHECK(slot < shape->inline_slots);
+  return instance_tail(vm.base, cell, shape).slots + slot;
+}
+
+}  // namespace
+
+Value load_native_slot(Vm& vm, Value object, TypeId owner, uint32_t slot) {
+  return *native_slot(vm, object, owner, slot);
+}
+
+void store_native_slot(Vm& vm, Value object, TypeId owner, uint32_t slot, Value value) {
+  *native_slot(vm, object, owner, slot) = value;
 }
 
 // --- shapes

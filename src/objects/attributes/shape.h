@@ -121,6 +121,11 @@ inline uint32_t inline_slot_offset(const Shape* shape, uint32_t slot) {
 Value load_slot(CageBase base, Cell* object, const Shape* shape, uint32_t slot);
 void store_slot(CageBase base, Cell* object, const Shape* shape, uint32_t slot, Value value);
 
+// What the natives of a built-in type keep in the slots that its specification adds. Ends the run
+// if the object was not built with those slots.
+Value load_native_slot(Vm& vm, Value object, TypeId owner, uint32_t slot);
+void store_native_slot(Vm& vm, Value object, TypeId owner, uint32_t slot, Value value);
+
 // --- shapes
 // The shape of an instance of `shape` after it gains the attribute. Null if there is none; the
 // instance must then switch to dictionary mode.

@@ -11,15 +11,6 @@ namespace hognose {
 
 namespace {
 
-// Checks the MRO, which a metaclass may have made, and the chain of __base__.
-bool derives_from(Vm& vm, Type* base, const Type* type) {
-  if (is_subtype(vm, base, type)) return true;
-  for (Type* step = base; step != nullptr; step = step->base.get()) {
-    if (step == type) return true;
-  }
-  return false;
-}
-
 Result<void> check_bases(Vm& vm, Type* type, const Tuple* bases) {
   for (uint32_t i = 0; i < bases->length; ++i) {
     TRY(vm.meter.charge(1));
@@ -28,7 +19,8 @@ Result<void> check_bases(Vm& vm, Type* type, const Tuple* bases) {
       return vm.raise(TypeId::TypeError, "{}.__bases__ must be tuple of classes, not '{}'", type,
                       type_name(vm, bases->items[i]));
     }
-    if (derives_from(vm, base, type)) {
+    // The MRO alone could have been made by a metaclass.
+    if (is_subtype(vm, base, type) || TRY(derives_by_base(vm, base, type))) {
       return vm.raise(TypeId::TypeError, "a __bases__ item causes an inheritance cycle");
     }
   }
@@ -95,6 +87,7 @@ Result<void> set_bases_calling(Vm& vm, Type* type, Tuple* bases) {
     return vm.raise(TypeId::TypeError, "__bases__ assignment: '{}' {} differs from '{}'", base,
                     what, present);
   }
+  HOGNOSE_CHECK(base->solid == present->solid);
   RootVector below(vm);
   RootVector orders(vm);
   TRY(collect_below(vm, type, below));

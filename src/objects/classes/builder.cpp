@@ -16,23 +16,6 @@ namespace hognose {
 
 namespace {
 
-constexpr const char* kExceptionFields[kExceptionCount] = {
-#define EXCEPTION(id, base, fields) fields,
-#include "objects/exceptions/exceptions.def"
-};
-
-constexpr std::string_view exception_fields(TypeId id) {
-  return kExceptionFields[static_cast<uint32_t>(id) - static_cast<uint32_t>(TypeId::BaseException)];
-}
-
-// Whether instances of the built-in type have more fields than those of its base.
-bool adds_to_layout(TypeId id) {
-  if (id == TypeId::Object) return true;
-  TypeId base = row_of(id).base;
-  if (layout_id(id) != layout_id(base)) return true;
-  return is_exception_id(id) && exception_fields(id) != exception_fields(base);
-}
-
 struct Hook {
   Name name;
   uint32_t flag;
@@ -288,10 +271,10 @@ Result<Type*> best_base(Vm& vm, Tuple* bases) {
       return vm.raise(TypeId::TypeError, "type '{}' is not an acceptable base type", base);
     }
     Type* solid = solid_base(base);
-    if (best == nullptr || (best_solid != solid && is_subtype(vm, solid, best_solid))) {
+    if (best == nullptr || (best_solid != solid && TRY(derives_by_base(vm, solid, best_solid)))) {
       best = base;
       best_solid = solid;
-    } else if (!is_subtype(vm, best_solid, solid)) {
+    } else if (!TRY(derives_by_base(vm, best_solid, solid))) {
       return vm.raise(TypeId::TypeError, "multiple bases have instance lay-out conflict");
     }
   }
@@ -433,6 +416,7 @@ Result<Type*> make_class_calling(Vm& vm, const ClassParts& parts) {
                 TRY(pattern_flags(vm, bases)) | kTypeSubclassable | kTypeCallable |
                 (slots.adds_weakref ? uint32_t{kTypeWeakReferable} : 0u);
   type->layout = base->layout;
+  type->solid = base->solid;
   type->name = TRY(intern(vm, parts.name));
   type->bases = bases;
   type->base = base;

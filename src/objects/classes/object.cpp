@@ -7,6 +7,7 @@
 #include "objects/core/cell_size.h"
 #include "objects/core/identity.h"
 #include "objects/core/make.h"
+#include "objects/core/type_specs.h"
 #include "objects/lifetime/lifecycle.h"
 #include "objects/protocols/protocol.h"
 #include "objects/protocols/special.h"
@@ -142,7 +143,11 @@ bool adds_nothing(Type* type) {
   if (base == nullptr || type->layout != base->layout || type->slot_names != base->slot_names) {
     return false;
   }
-  if (is_boot_cell(type) && solid_base(type) == type) return false;
+  if (is_boot_cell(type)) {
+    // Of the native types, only exceptions take the place of each other.
+    const auto id = static_cast<TypeId>(type->id);
+    if (!is_exception_id(id) || adds_to_layout(id)) return false;
+  }
   constexpr uint32_t kRoom = kTypeWeakReferable;
   return takes_attributes(type->instance_shape.get()) ==
              takes_attributes(base->instance_shape.get()) &&
@@ -175,8 +180,7 @@ Result<void> set_class(Vm& vm, Value self, Value value) {
                     type_name(vm, value));
   }
   Type* old = vm.type_of(self);
-  bool modules =
-      is_subtype(vm, type, vm.type(TypeId::Module)) && is_subtype(vm, old, vm.type(TypeId::Module));
+  const bool modules = is_built_as(type, TypeId::Module) && is_built_as(old, TypeId::Module);
   if (!modules && (is_immutable(type) || is_immutable(old))) {
     return vm.raise(TypeId::TypeError,
                     "__class__ assignment only supported for mutable types or ModuleType "

@@ -141,13 +141,8 @@ Result<Tuple*> resolution_order_calling(Vm& vm, Type* type) {
                       type_name(vm, order->items[i]));
     }
     // Methods of the classes in the MRO may be called on instances, so their layouts must fit.
-    Type* step_solid = solid_base(step);
-    bool fits = false;
-    for (Type* base = solid; base != nullptr && !fits; base = base->base.get()) {
-      TRY(vm.meter.charge(1));
-      fits = base == step_solid;
-    }
-    if (!fits) {
+    TRY(vm.meter.charge(1));
+    if (!TRY(derives_by_base(vm, solid, solid_base(step)))) {
       return vm.raise(TypeId::TypeError, "mro() returned base with unsuitable layout ('{}')", step);
     }
   }

@@ -18,6 +18,12 @@ namespace {
 constexpr size_t kMaximumItems = 20;
 constexpr size_t kMaximumHidden = 10;
 
+// The specification of the type, which has to be a struct sequence.
+const TypeSpec& sequence_spec(TypeId id) {
+  HOGNOSE_CHECK(row_of(id).base == TypeId::Tuple);
+  return spec_of(id);
+}
+
 // The items that have names; the properties after theirs are the hidden fields.
 size_t named_items(const TypeSpec& spec) { return spec.properties.size() - spec.member_slots; }
 
@@ -52,7 +58,7 @@ Result<Value> make_struct_sequence(Vm& vm, TypeId type, std::span<const Value> i
 Result<Value> new_struct_sequence_calling(Vm& vm, const Value* arguments, size_t length) {
   const Type* type = vm.cell<Type>(arguments[0]);
   const auto id = static_cast<TypeId>(type->id);
-  const TypeSpec& spec = spec_of(id);
+  const TypeSpec& spec = sequence_spec(id);
   Value sequence = TRY(items_calling(vm, arguments[1], "constructor requires a sequence"));
   const Dict* dict = nullptr;
   if (!arguments[2].is_undefined()) {
@@ -85,7 +91,7 @@ Result<Value> new_struct_sequence_calling(Vm& vm, const Value* arguments, size_t
 }
 
 Result<Value> struct_sequence_repr(Vm& vm, Value self) {
-  const TypeSpec& spec = spec_of(exact_type_id(vm.cell(self)));
+  const TypeSpec& spec = sequence_spec(exact_type_id(vm.cell(self)));
   const Tuple* tuple = vm.known<Tuple>(self);
   HOGNOSE_CHECK(tuple->length <= spec.properties.size());
   StringBuilder out(vm);
@@ -106,7 +112,7 @@ Result<Value> struct_sequence_reduce(Vm& vm, const Value* arguments) {
   const Tuple* self = vm.known<Tuple>(arguments[0]);
   Tuple* items = TRY(make_tuple(vm, self->items.data(), self->length));
   Dict* hidden = TRY(make_dict(vm));
-  const TypeSpec& spec = spec_of(exact_type_id(self));
+  const TypeSpec& spec = sequence_spec(exact_type_id(self));
   for (uint32_t slot = 0; slot < spec.member_slots; ++slot) {
     Str* name = TRY(name_of(vm, spec.properties[named_items(spec) + slot]));
     TRY(dict_set_string(vm, hidden, name, struct_slot(vm, arguments[0], slot)));
@@ -121,7 +127,7 @@ Result<Value> struct_sequence_replace(Vm& vm, const Value* arguments) {
   const Tuple* self = vm.known<Tuple>(arguments[0]);
   const auto* changes = vm.cell<Dict>(arguments[1]);
   const TypeId id = exact_type_id(self);
-  const TypeSpec& spec = spec_of(id);
+  const TypeSpec& spec = sequence_spec(id);
   const size_t length = self->length;
   if (named_items(spec) < length) {
     return vm.raise(TypeId::TypeError,
@@ -151,7 +157,7 @@ Result<Value> struct_sequence_replace(Vm& vm, const Value* arguments) {
 }
 
 Result<void> add_struct_sequence_attributes(Vm& vm, Type* type, size_t length) {
-  const TypeSpec& spec = spec_of(static_cast<TypeId>(type->id));
+  const TypeSpec& spec = sequence_spec(static_cast<TypeId>(type->id));
   const size_t named = named_items(spec);
   Dict* dict = type->dict.get();
   const std::pair<std::string_view, size_t> counts[] = {{"n_fields", length + spec.member_slots},
@@ -169,18 +175,12 @@ Result<void> add_struct_sequence_attributes(Vm& vm, Type* type, size_t length) {
 }
 
 Value struct_slot(Vm& vm, Value self, uint32_t slot) {
-  Cell* cell = vm.cell(self);
-  const Shape* shape = shape_of(vm.base, cell);
-  HOGNOSE_CHECK(slot < shape->member_slots);
-  Value value = load_slot(vm.base, cell, shape, slot);
+  Value value = load_native_slot(vm, self, exact_type_id(self, vm.base), slot);
   return value.is_undefined() ? Value::none() : value;
 }
 
 void set_struct_slot(Vm& vm, Value self, uint32_t slot, Value value) {
-  Cell* cell = vm.cell(self);
-  const Shape* shape = shape_of(vm.base, cell);
-  HOGNOSE_CHECK(slot < shape->member_slots);
-  store_slot(vm.base, cell, shape, slot, value);
+  store_native_slot(vm, self, exact_type_id(self, vm.base), slot, value);
 }
 
 }  // namespace hognose

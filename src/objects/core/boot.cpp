@@ -324,6 +324,8 @@ class BootBuilder {
     type->qualified_name = type->name.get();
     type->instance_shape.set_offset(shape_offset(id));
     type->slot_names = spec.member_slots;
+    type->solid = static_cast<uint32_t>(solid_type(id));
+    HOGNOSE_CHECK(adds_to_layout(id) || spec.member_slots == 0);
     type->module = Value::from_cell(vm.name(Name::Builtin));
     if (spec.module != nullptr) {
       type->module = Value::from_cell(TRY(intern(vm, std::string_view(spec.module))));

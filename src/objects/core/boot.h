@@ -174,8 +174,31 @@ inline Result<Value> invoke_native(Vm& vm, const NativeEntry& entry, const Value
   return entry.slot_code(vm, *entry.slots, arguments);
 }
 
-// Raises TypeError unless `self` is an instance of the type that owns the method. Natives rely on
-// the memory layout of that type. For kinds Method and Slot. Defined in descriptor.cpp.
+// --- what natives may be called with. A native relies on the layout of the type that owns it, and
+// perhaps on slots or fields that the type adds. Only the chain of Type::base says what an object
+// was built with: an MRO, which a metaclass can make, does not.
+
+// Whether instances of the class have all that natives of `owner` rely on.
+inline bool is_built_as(const Type* type, TypeId owner) {
+  return is_built_on(static_cast<TypeId>(type->solid), owner);
+}
+inline bool is_built_as(const Vm& vm, Value value, TypeId owner) {
+  return is_built_as(vm.type_of(value), owner);
+}
+// Whether that can be seen at a glance. False can mean either.
+inline bool is_plainly_built_as(const Vm& vm, Value value, TypeId owner) {
+  return exact_type_id(value, vm.base) == owner ||
+         (value.is_cell() && layout_of(vm.cell(value)) == owner);
+}
+// Whether the methods and properties of `owner` apply to instances of the class: they are built
+// with what those rely on, and derived from it as Python sees it. Defined in descriptor.cpp.
+bool applies_to_slow(Vm& vm, const Type* type, TypeId owner);
+inline bool applies_to(Vm& vm, const Type* type, TypeId owner) {
+  return type->layout == static_cast<uint32_t>(owner) || applies_to_slow(vm, type, owner);
+}
+
+// Raises TypeError unless the method applies to `self`. For kinds Method and Slot. Defined in
+// descriptor.cpp.
 Result<void> check_receiver_slow(Vm& vm, const NativeEntry& entry, Value self);
 inline Result<void> check_receiver(Vm& vm, const NativeEntry& entry, Value self) {
   if (HOGNOSE_LIKELY(exact_type_id(self, vm.base) == entry.owner)) return {};

@@ -555,7 +555,7 @@ struct Type : Cell {
   Value module;
   Value doc;
   uint32_t slot_names;  // number of __slots__ entries of this class and its bases
-  uint32_t spare;
+  uint32_t solid;       // TypeId of the nearest built-in base that adds to the layout
 };
 
 }  // namespace hognose

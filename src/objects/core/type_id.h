@@ -71,6 +71,7 @@ enum TypeFlags : uint32_t {
   kTypeMappingPattern = 1 << 23,   // instances match mapping patterns
   kTypeGeneric = 1 << 21,          // has __class_getitem__: list[int] (PEP 585)
   kTypeBaseLayout = 1 << 20,       // a built-in type whose instances have the layout of its base
+  kTypeAddsNothing = 1 << 19,      // and whose natives rely on nothing else (type_specs.h)
   // CPython has a class in Python here: errors name it without its module.
   kTypeLikePython = 1 << 24,
 };

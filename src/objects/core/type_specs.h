@@ -65,4 +65,39 @@ constexpr TypeId layout_id(TypeId id) {
   return id == TypeId::Bool ? TypeId::Int : id;
 }
 
+// Shapes have 8 bits for it.
+static_assert([] {
+  bool fits = true;
+  for (uint32_t i = 0; i < kTypeCount; ++i) {
+    fits = fits && static_cast<uint32_t>(layout_id(static_cast<TypeId>(i))) <= UINT8_MAX;
+  }
+  return fits;
+}());
+
+// Whether the type's natives rely on more than the layout of its base: on a layout or slots of its
+// own, on fields of exceptions, or on the exact type. A class has at most one line of such bases,
+// each derived from the next, because two would claim the same bytes of an instance.
+constexpr bool adds_to_layout(TypeId id) {
+  if (id == TypeId::Object) return true;
+  const TypeRow& row = row_of(id);
+  if (row.is_exception) {
+    return !row_of(row.base).is_exception || row.fields != row_of(row.base).fields;
+  }
+  return (row.flags & kTypeAddsNothing) == 0;
+}
+
+// The nearest type, starting with the type itself, that adds to the layout.
+constexpr TypeId solid_type(TypeId id) {
+  while (!adds_to_layout(id)) id = row_of(id).base;
+  return id;
+}
+
+// Whether instances of classes with the solid type `solid` have all that natives of `owner` rely
+// on.
+constexpr bool is_built_on(TypeId solid, TypeId owner) {
+  const TypeId wanted = solid_type(owner);
+  while (solid != wanted && solid != TypeId::Object) solid = solid_type(row_of(solid).base);
+  return solid == wanted;
+}
+
 }  // namespace hognose

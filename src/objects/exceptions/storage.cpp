@@ -3,6 +3,7 @@
 // The fields of exceptions.def are in Exception::details, which is allocated when the first is set.
 #include "objects/exceptions/fields.h"
 
+#include <algorithm>
 #include <string_view>
 
 #include "objects/core/make.h"
@@ -14,43 +15,26 @@ namespace hognose {
 
 namespace {
 
-constexpr const char* kFields[kTypeCount] = {
-#define INTERNAL(id, trace) nullptr,
-#define TYPE(id, name, base, flags) nullptr,
-#define EXCEPTION(id, base, fields) fields,
-#include "objects/core/types.def"
-};
-
-constexpr uint8_t count_fields(const char* fields) {
-  if (fields == nullptr || fields[0] == 0) return 0;
-  uint8_t count = 1;
-  for (const char* c = fields; *c != 0; ++c) count += *c == ' ' ? 1 : 0;
-  return count;
+constexpr uint8_t count_fields(std::string_view fields) {
+  if (fields.empty()) return 0;
+  return static_cast<uint8_t>(std::count(fields.begin(), fields.end(), ' ') + 1);
 }
 
-struct FieldCounts {
-  uint8_t counts[kTypeCount];
-};
-
-constexpr FieldCounts kFieldCounts = [] {
-  FieldCounts table = {};
-  for (uint32_t i = 0; i < kTypeCount; ++i) table.counts[i] = count_fields(kFields[i]);
+constexpr TypeTable<uint8_t> kFieldCounts = [] {
+  TypeTable<uint8_t> table;
+  for (uint32_t i = 0; i < kTypeCount; ++i) {
+    const auto id = static_cast<TypeId>(i);
+    table[id] = count_fields(row_of(id).fields);
+  }
   return table;
 }();
-
-// The built-in exception type of an exception's class, or its nearest built-in base.
-TypeId builtin_exception(Vm& vm, const Exception* exception) {
-  const Type* type = vm.type_of(Value::from_cell(exception));
-  while (type != nullptr && type->id >= kTypeCount) type = type->base.get();
-  return type == nullptr ? TypeId::BaseException : static_cast<TypeId>(type->id);
-}
 
 }  // namespace
 
 Result<void> set_exception_detail(Vm& vm, Exception* exception, unsigned field, Value value) {
   if (!exception->details) {
-    TypeId id = builtin_exception(vm, exception);
-    unsigned count = kFieldCounts.counts[static_cast<uint32_t>(id)];
+    const Type* type = vm.type_of(Value::from_cell(exception));
+    unsigned count = kFieldCounts[static_cast<TypeId>(type->solid)];
     if (count <= field) count = field + 1;
     ValueArray* details = TRY(vm.make<ValueArray>(TypeId::ValueArray, count * sizeof(Value)));
     details->capacity = count;

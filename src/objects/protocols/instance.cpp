@@ -14,16 +14,6 @@
 namespace hognose {
 namespace {
 
-// Follows the base references of a class that is still being made and has no MRO yet.
-bool is_subtype_by_base(const Type* type, const Type* base) {
-  constexpr unsigned kMaximumDepth = 10'000;
-  for (unsigned depth = 0; type != nullptr && depth < kMaximumDepth; ++depth) {
-    if (type == base) return true;
-    type = type->base.get();
-  }
-  return false;
-}
-
 Result<void> charge_for_order(Vm& vm, const Type* type) {
   const Tuple* order = type->mro.get();
   return vm.meter.charge(order == nullptr ? 1 : order->length / 8 + 1);
@@ -132,10 +122,21 @@ Result<bool> check_any(Vm& vm, Value subject, Value classes, Check check, const 
 
 }  // namespace
 
+Result<bool> derives_by_base(Vm& vm, const Type* type, const Type* base) {
+  for (uint32_t steps = 1; type != nullptr; ++steps) {
+    if (type == base) return true;
+    type = type->base.get();
+    if (steps % 8 == 0) TRY(vm.meter.charge(1));
+  }
+  return false;
+}
+
 bool is_subtype_by_order(Vm& vm, const Type* type, const Type* base) {
   const Tuple* order = type->mro.get();
   if (order == nullptr) {
-    return is_subtype_by_base(type, base) || base == vm.type(TypeId::Object);
+    // A class that is still being made.
+    Result<bool> derived = derives_by_base(vm, type, base);
+    return (derived.ok() && derived.value()) || base == vm.type(TypeId::Object);
   }
   Value wanted = Value::from_cell(base);
   bool found = false;

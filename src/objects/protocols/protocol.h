@@ -113,6 +113,9 @@ bool is_subtype_by_order(Vm& vm, const Type* type, const Type* base);
 inline bool is_subtype(Vm& vm, const Type* type, const Type* base) {
   return type == base || is_subtype_by_order(vm, type, base);
 }
+// By Type::base alone: whether instances of `type` begin with the layout and the slots of instances
+// of `base`.
+Result<bool> derives_by_base(Vm& vm, const Type* type, const Type* base);
 // Checks the MRO, not the memory layout.
 bool is_instance(Vm& vm, Value value, TypeId id);
 // Whether the value is a class derived from BaseException.

@@ -40,10 +40,7 @@ inline SpecialMethod find_special(Vm& vm, Type* type, Name name) {
   // str.__repr__`). It is then called like any function, which checks the receiver.
   const NativeEntry* entry = vm.boot.native(vm.cell<Native>(method.function)->native_index);
   if (entry == nullptr || entry->name != name_offset(name)) return method;
-  if (entry->owner == TypeId::Object ||
-      static_cast<uint32_t>(layout_id(entry->owner)) == type->layout) {
-    method.inherited = entry->slots;
-  }
+  if (applies_to(vm, type, entry->owner)) method.inherited = entry->slots;
   return method;
 }
 
