@@ -70,6 +70,8 @@ QUICK = [
      python("tools/measure/audit_metering.py", "--sample", "80"), "release"),
     ("types nested in themselves, a sample", "scripts",
      python("tools/fuzz/nest_natives.py", "--sample", "64"), "release"),
+    ("classes of every mix of bases, a sample", "scripts",
+     python("tools/fuzz/class_layouts.py", "--sample", "16"), "release"),
 ]
 # All but `cbor` and `guests`, which only RELEASE runs.
 SMOKE = ["compiler", "formats", "front_end", "integers", "json", "programs", "regex", "sources"]
@@ -131,6 +133,7 @@ SWEEPS = [
     ("no room on the native stack", "scripts", python("tools/sweep/exhaust_stack.py"), "release"),
     ("faults", "scripts", python("tools/sweep/fault_runs.py"), "release"),
     ("types nested in themselves", "scripts", python("tools/fuzz/nest_natives.py"), "release"),
+    ("classes of every mix of bases", "scripts", python("tools/fuzz/class_layouts.py"), "release"),
     ("rights of the library, lies for ten minutes", "scripts",
      python("tools/fuzz/deputies.py", "--seconds", "600"), "release"),
     ("polls of natives with large arguments", "scripts", python("tools/measure/native_pauses.py"), "release"),
