@@ -65,6 +65,11 @@ BUILT = {
     "built_in_sources.def": ["library"],
 }
 
+# An array with a row for each type has no row for Guest, and for what damaged cells hold. The collector takes the trace
+# functions as an array and checks the number itself.
+TYPE_ARRAY = re.compile(r"\[kTypeCount\]|, kTypeCount>")
+TYPE_ARRAYS = {"src/objects/core/type_id.h", "src/objects/core/trace.cpp"}
+
 INCLUDE = re.compile(r'^\s*#\s*include\s*(?:"([^"]+)"|<([^>]+)>)')
 
 
@@ -186,6 +191,8 @@ def main():
             if path.suffix == ".py" or (top == "src" and name.parts[1] not in ALLOWED):
                 continue
             for number, line in enumerate(lines, 1):
+                if TYPE_ARRAY.search(line) and str(name) not in TYPE_ARRAYS:
+                    problems.append(f"{name}:{number}: a table of types is a TypeTable (objects/core/type_id.h)")
                 match = INCLUDE.match(line)
                 if not match:
                     continue
