@@ -40,7 +40,7 @@ struct MemoryView : Cell {
   Ref<Cell> memory;               // the cell that contains the bytes
   uint32_t start;                 // byte offset of the first item from the start of that cell
   Count<uint8_t> length;          // size of all items in bytes (.nbytes)
-  uint32_t item_size;
+  uint32_t unchecked_item_size;   // see item_size()
   Ref<Str> format;
   uint8_t code;  // the format character
   bool read_only;
@@ -53,6 +53,10 @@ struct MemoryView : Cell {
   static constexpr uint32_t kMaximumDimensions = 64;
   uint32_t dimension_count() const {
     return unchecked_dimensions < kMaximumDimensions ? unchecked_dimensions : 0;
+  }
+  static constexpr uint32_t kMaximumItem = 8;  // bytes
+  uint32_t item_size() const {
+    return unchecked_item_size < kMaximumItem ? unchecked_item_size : kMaximumItem;
   }
   int32_t shape_at(uint32_t i) const { return dimensions[i]; }
   int32_t stride_at(uint32_t i) const { return dimensions[unchecked_dimensions + i]; }

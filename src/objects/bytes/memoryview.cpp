@@ -46,7 +46,7 @@ Result<MemoryView*> make_flat_view(Vm& vm, Value exporter, Cell* memory, uint32_
   view->start = start;
   view->length = length;
   const ItemFormat* format = find_item_format(code);
-  view->item_size = format->size;
+  view->unchecked_item_size = format->size;
   view->code = static_cast<uint8_t>(code);
   view->format = vm.character(static_cast<uint8_t>(code));
   view->dimensions[0] = static_cast<int32_t>(length / format->size);
@@ -63,7 +63,7 @@ Result<MemoryView*> derive_view(Vm& vm, const MemoryView* view, uint32_t dimensi
   derived->memory = view->memory;
   derived->start = view->start;
   derived->length = view->length;
-  derived->item_size = view->item_size;
+  derived->unchecked_item_size = view->item_size();
   derived->format = view->format;
   derived->code = view->code;
   derived->read_only = view->read_only;
@@ -123,7 +123,7 @@ uint64_t item_count(const MemoryView* view) {
 }
 
 void set_contiguous_strides(MemoryView* view) {
-  int64_t stride = view->item_size;
+  int64_t stride = view->item_size();
   for (uint32_t i = view->dimension_count(); i-- > 0;) {
     view->dimensions[view->unchecked_dimensions + i] = static_cast<int32_t>(stride);
     stride *= view->shape_at(i);
@@ -134,10 +134,10 @@ bool is_contiguous(const MemoryView* view, bool column_major) {
   uint32_t dimensions = view->dimension_count();
   // As in CPython, the stride of an empty view with one dimension is checked too.
   if (dimensions == 1) {
-    return view->shape_at(0) == 1 || view->stride_at(0) == static_cast<int32_t>(view->item_size);
+    return view->shape_at(0) == 1 || view->stride_at(0) == static_cast<int32_t>(view->item_size());
   }
   if (view->length == 0) return true;
-  int64_t stride = view->item_size;
+  int64_t stride = view->item_size();
   for (uint32_t step = 0; step < dimensions; ++step) {
     uint32_t i = column_major ? step : dimensions - 1 - step;
     if (view->shape_at(i) > 1 && view->stride_at(i) != stride) return false;
@@ -257,7 +257,7 @@ Result<MemoryView*> slice_view_calling(Vm& vm, Value self, Slice* slice) {
   bool fits = !__builtin_mul_overflow(stride, bounds.step, &wanted) && wanted >= INT32_MIN &&
               wanted <= INT32_MAX;
   part->dimensions[dimensions] = static_cast<int32_t>(fits ? wanted : stride);
-  part->length = static_cast<uint32_t>(item_count(part) * part->item_size);
+  part->length = static_cast<uint32_t>(item_count(part) * part->item_size());
   return part;
 }
 
@@ -373,12 +373,12 @@ Result<void> set_slice_calling(Vm& vm, Value self, Slice* slice, Value value) {
     Result<Bytes*> copy = memory_bytes(vm, source);
     if (copy.failed()) return copy.failure();
     TRY(vm.meter.charge(static_cast<uint64_t>(target->shape_at(0)) / 8));
-    uint32_t size = target->item_size;
+    uint32_t size = target->item_size();
     TRY(in_parts(vm.meter, static_cast<size_t>(target->shape_at(0)), kPacedItems,
                  [&](size_t begin, size_t end) {
                    for (size_t i = begin; i < end; ++i) {
                      std::memcpy(target->at(static_cast<int64_t>(i) * target->stride_at(0)),
-                                 copy.value()->data.data() + i * size, size);
+                                 copy.value()->data.from(i * size), size);
                    }
                  }));
   }

@@ -70,7 +70,7 @@ Result<void> cast_to_one_dimension(Vm& vm, MemoryView* view, Str* format) {
   if (view->length % target->size != 0) {
     return vm.raise(TypeId::TypeError, "memoryview: length is not a multiple of itemsize");
   }
-  view->item_size = target->size;
+  view->unchecked_item_size = target->size;
   view->code = static_cast<uint8_t>(target->code);
   view->format = format;
   view->dimensions[0] = static_cast<int32_t>(view->length / target->size);
@@ -103,7 +103,7 @@ Result<MemoryView*> cast_to_shape(Vm& vm, const MemoryView* view, Value shape,
     if (product > view->length) product = uint64_t{view->length} + 1;
     cast->dimensions[i] = static_cast<int32_t>(std::min<int64_t>(extent, INT32_MAX));
   }
-  if (product * view->item_size != view->length) {
+  if (product * view->item_size() != view->length) {
     return vm.raise(TypeId::TypeError, "memoryview: product(shape) * itemsize != buffer size");
   }
   set_contiguous_strides(cast);
@@ -148,7 +148,7 @@ Result<Bytes*> copied(Vm& vm, const MemoryView* view, bool column_major) {
   if (is_contiguous(view, column_major)) return make_bytes(vm, view->at(0), view->length);
   Bytes* copy = TRY(make_bytes_room(vm, view->length));
   TRY(vm.meter.charge(item_count(view)));
-  uint32_t size = std::min<uint32_t>(view->item_size, 8);
+  uint32_t size = view->item_size();
   uint64_t position = 0;
   Pace pace(vm.meter);
   ItemWalk walk(view, column_major);
@@ -276,7 +276,7 @@ Result<Value> get_nbytes(Vm& vm, Value self) {
 }
 
 Result<Value> get_itemsize(Vm& vm, Value self) {
-  return Value::from_small_int(TRY(open_view(vm, self))->item_size);
+  return Value::from_small_int(TRY(open_view(vm, self))->item_size());
 }
 
 Result<Value> get_format(Vm& vm, Value self) {

@@ -9,6 +9,7 @@
 
 #include <cstring>
 
+#include "heap/fault.h"
 #include "objects/containers/key_match.h"
 #include "objects/core/layouts.h"
 #include "objects/core/vm.h"
@@ -108,11 +109,15 @@ class DictProbe {
   void next() {
     perturb_ >>= 5;
     slot_ = static_cast<uint32_t>(slot_ * 5 + perturb_ + 1) & mask_;
-    ++steps_;
+    // A damaged index may have no empty slot.
+    HOGNOSE_CHECK(++steps_ <= mask_ + kMostShifts);
   }
   uint32_t steps() const { return steps_; }
 
  private:
+  // Once the hash is shifted out, the sequence visits each slot once.
+  static constexpr uint32_t kMostShifts = 16;
+
   uint64_t perturb_;
   uint32_t mask_;
   uint32_t slot_;

@@ -34,6 +34,8 @@ class SlotRuns {
   void next() {
     perturb_ >>= kSetPerturbShift;
     steps_ += length();
+    // A damaged table may have no unused slot.
+    HOGNOSE_CHECK(++turns_ <= mask_ + kMostShifts);
     first_ = static_cast<uint32_t>(first_ * 5 + 1 + perturb_) & mask_;
   }
   uint32_t steps() const { return steps_; }
@@ -42,10 +44,14 @@ class SlotRuns {
   }
 
  private:
+  // Once the hash is shifted out, the runs begin at each slot once.
+  static constexpr uint32_t kMostShifts = 16;
+
   uint64_t perturb_;
   uint32_t mask_;
   uint32_t first_;
   uint32_t steps_ = 0;
+  uint32_t turns_ = 0;
 };
 
 // Inserts an absent key into a table that has room and no dummies. Returns the number of slots
