@@ -171,6 +171,12 @@ struct Code {
   }
 };
 
+// Whether the code is entered with a mapping that it fills, and without arguments. All other code
+// is entered by a call that binds its parameters.
+inline bool fills_namespace(const Code& code) {
+  return (code.flags & (kCodeModule | kCodeClassBody | kCodeUsesNamespace)) != 0;
+}
+
 // The result of a compilation: the code of a module, all codes nested in it, and their memory.
 struct CodeTree : NativelyAllocated {
   explicit CodeTree(size_t memory_budget, const ArenaAccount& account = {})

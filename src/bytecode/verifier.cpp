@@ -43,6 +43,7 @@ class Verifier {
     if (code_.register_count > kMaximumRegisters) fail("too many registers");
     if (code_.local_count > code_.register_count) fail("locals exceed the registers");
     if (code_.parameter_count() > code_.local_count) fail("parameters exceed the locals");
+    if (fills_namespace(code_) && code_.parameter_count() != 0) fail("a namespace with parameters");
     if (code_.positional_only_count > code_.argument_count)
       fail("positional-only exceed arguments");
     if (code_.local_names.size() != code_.local_count) fail("local names do not match");

@@ -146,12 +146,16 @@ Result<Value> Machine::build_class(Value body, Value name, Tuple* bases, Dict* k
   return made;
 }
 
+// Only code that was compiled to fill a namespace can run in one: a frame of it has no parameters
+// to bind. __build_class__ also accepts any other function. As in CPython, that one is called
+// without arguments, and the namespace stays empty.
 Result<Value> Machine::run_class_body(Value body, Value names) {
   Function* function = as<Function>(body, TypeId::Function);
   LoadedCode* code = function == nullptr ? nullptr : loaded(function->code_index);
   if (code == nullptr || code->words == nullptr) {
     return raise(TypeId::SystemError, "a class body is damaged");
   }
+  if (!fills_namespace(*code->code)) return call(body, {});
   if (HOGNOSE_UNLIKELY(stack.is_exhausted())) return raise_recursion_error("");
   FrameRecord* record = TRY(push_record(code, stack_top(), &discarded, offset_of(function),
                                         kFrameEntry | kFrameNamespace));

@@ -208,8 +208,7 @@ Result<LoadedCode*> compile_for_guest(Machine& machine, const DynamicSource& sou
 }
 
 Result<Value> run_dynamic_calling(Machine& machine, LoadedCode* code, Value names, Tuple* closure) {
-  constexpr uint32_t kRunsInNamespace = kCodeModule | kCodeClassBody | kCodeUsesNamespace;
-  bool runs_in_namespace = (code->code->flags & kRunsInNamespace) != 0;
+  const bool runs_in_namespace = fills_namespace(*code->code);
   if (runs_in_namespace && closure == nullptr) return machine.run_code(code, names);
   FunctionParts parts;
   parts.loaded_index = code->index;

@@ -116,7 +116,7 @@ Result<void> set_code(Vm& vm, Value self, Value value) {
     return vm.raise(TypeId::TypeError, "the code of a built-in module cannot be exchanged");
   }
   // Class bodies and modules need a namespace, which a function call does not provide.
-  if ((code->flags & (kCodeClassBody | kCodeModule | kCodeUsesNamespace)) != 0) {
+  if (fills_namespace(*code)) {
     return vm.raise(TypeId::TypeError, "the code of a class body or module cannot be a function's");
   }
   Dict* globals = vm.as<Dict>(function->globals, TypeId::Dict);
