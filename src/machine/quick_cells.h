@@ -187,11 +187,23 @@ inline bool quick_string_order(uintptr_t base, Value x, Value y, int* order, int
 
 // --- dicts
 
-inline Value* entry_value(uintptr_t base, const Dict* dict, uint32_t index) {
+static_assert(offsetof(DictEntry, key) == 0 && offsetof(DictEntry, value) == sizeof(Value));
+
+// The key of an entry, at an address in the cage. The value and the hash follow it.
+inline Value* entry_key(uintptr_t base, const Dict* dict, uint32_t number) {
   return RootedCells(base).at<Value>(dict->entries.offset() +
                                      static_cast<uint32_t>(sizeof(DictEntries)) +
-                                     static_cast<uint32_t>(sizeof(DictEntry)) * index +
-                                     static_cast<uint32_t>(offsetof(DictEntry, value)));
+                                     static_cast<uint32_t>(sizeof(DictEntry)) * number);
+}
+
+inline Value* entry_value(uintptr_t base, const Dict* dict, uint32_t number) {
+  return entry_key(base, dict, number) + 1;
+}
+
+// The number of the entry whose value is at `place`.
+inline uint32_t entry_number(uintptr_t base, const Dict* dict, const Value* place) {
+  return static_cast<uint32_t>(place - entry_value(base, dict, 0)) /
+         static_cast<uint32_t>(sizeof(DictEntry) / sizeof(Value));
 }
 
 // Probes beyond this are left to the slow paths.

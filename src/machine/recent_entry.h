@@ -6,45 +6,52 @@
 //
 // The keys are exact strings, or exact tuples of strings and ints. They never change, so they are
 // equal as long as both exist. Another cell may take the place of a dead one, so a collection must
-// forget() the entry. The table is known by the cell of its entries: a dict that moves its entries
-// has another one.
+// forget() the entry.
+//
+// An entry is found only if the dict, as it is now, has the stored key at the remembered number.
+// So nothing depends on what became of the dict that was searched, and no value marks the absence
+// of an entry: its number is then one that no dict has.
 #pragma once
 
 #include "heap/value.h"
+#include "machine/quick_cells.h"
 #include "objects/core/layouts.h"
 
 namespace hognose {
 
 class RecentEntry {
  public:
-  void forget() { key_ = Value::undefined(); }
+  void forget() { number_ = kNone; }
 
   // The place of the value in an exact dict, and the fuel that hashing the key costs. Null if
   // another entry is remembered, or if it is gone.
   __attribute__((always_inline)) Value* find(uintptr_t base, const Dict* dict, Value key,
                                              int64_t* price) const {
     if (HOGNOSE_LIKELY(key != key_) || dict->entries.offset() != entries_) return nullptr;
-    Value* place = reinterpret_cast<Value*>(base + place_);
+    if (HOGNOSE_UNLIKELY(number_ >= dict->used)) return nullptr;
+    Value* stored = entry_key(base, dict, number_);
     *price = price_;
-    return place[-1] == stored_ ? place : nullptr;
+    return *stored == stored_ ? stored + 1 : nullptr;
   }
 
   // `place` is where a search of the dict has found the value.
-  __attribute__((always_inline)) void remember(const Dict* dict, Value key, const Value* place,
-                                               int64_t price) {
+  __attribute__((always_inline)) void remember(uintptr_t base, const Dict* dict, Value key,
+                                               const Value* place, int64_t price) {
     if (place[-1] == key) return;
     key_ = key;
     stored_ = place[-1];
     entries_ = dict->entries.offset();
-    place_ = static_cast<uint32_t>(reinterpret_cast<uintptr_t>(place));
+    number_ = entry_number(base, dict, place);
     price_ = price;
   }
 
  private:
-  Value key_ = Value::undefined();
-  Value stored_ = Value::undefined();
+  static constexpr uint32_t kNone = UINT32_MAX;  // `used` is at most this
+
+  Value key_;
+  Value stored_;
   uint32_t entries_ = 0;
-  uint32_t place_ = 0;  // offset of the value
+  uint32_t number_ = kNone;
   int64_t price_ = 0;
 };
 

@@ -46,19 +46,19 @@ Result<Dict*> classes_at(Vm& vm, Value cls, Field field) {
 }
 
 // The entry keeps the class alive, so no other class takes this key.
-Value identity_of(Value cls) { return Value::from_small_int(cls.offset()); }
+Value key_of(Value cls) { return Value::from_small_int(cls.offset()); }
 
 // Runs no guest code: the keys are ints. Values that are not cells are never recorded.
 Result<bool> knows(Vm& vm, Value cls, Field field, Value candidate) {
   if (!candidate.is_cell()) return false;
   Dict* classes = TRY(classes_at(vm, cls, field));
-  Value found = TRY(dict_find_calling(vm, classes, identity_of(candidate)));
+  Value found = TRY(dict_find_calling(vm, classes, key_of(candidate)));
   return found == candidate;
 }
 
 Result<void> note(Vm& vm, Value cls, Field field, Value candidate) {
   if (!candidate.is_cell()) return {};
-  return dict_set_calling(vm, TRY(classes_at(vm, cls, field)), identity_of(candidate), candidate);
+  return dict_set_calling(vm, TRY(classes_at(vm, cls, field)), key_of(candidate), candidate);
 }
 
 // The number of registrations so far. No program can reach it.
