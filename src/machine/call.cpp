@@ -40,7 +40,7 @@ Result<void> ArgumentWindow::make_room(size_t count) {
   // live.
   Pace pace(machine_.meter);
   for (size_t i = 0; i < distance; ++i) {
-    first_[i] = Value::undefined();
+    first_[i] = kDeadRegister;
     TRY(pace.turn());
   }
   first_ += distance;

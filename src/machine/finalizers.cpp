@@ -35,7 +35,7 @@ constexpr uint32_t kLastRounds = 1'000;
 
 void forget_registers(RegisterGuard& guard, Value* first, const Value* end) {
   RegisterGuard::Opened opened(guard, end);
-  for (Value* value = first; value < end; ++value) *value = Value::undefined();
+  for (Value* value = first; value < end; ++value) *value = kDeadRegister;
 }
 
 // Names that CPython clears first at exit: those with one leading underscore.

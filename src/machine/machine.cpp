@@ -60,8 +60,7 @@ Result<void> Machine::start(uint32_t depth_limit) {
   }
   rest();
   records_end = top + records_region_.committed() / sizeof(FrameRecord);
-  stack_end = reinterpret_cast<Value*>(registers_region_.start() + registers_region_.committed()) -
-              kStackSlack;
+  stack_end = charged_end();
   call_targets_ = reinterpret_cast<CallTarget*>(table_region_.start());
   loaded_count_ = 1;  // index 0 (LoadedCode::kNotLoaded) is never used
   call_targets_[0].simple_arguments = LoadedCode::kNotSimple;
@@ -257,17 +256,24 @@ bool Machine::prune_weak(void* context, const Tracer& tracer) {
   auto* machine = static_cast<Machine*>(context);
   machine->attributes->clear();
   machine->recent.forget();
-  return machine->prune_objects(tracer);
+  return machine->clear_dead_registers() && machine->prune_objects(tracer);
 }
 
 Result<void> Machine::grow_stack(Value* end) {
   size_t bytes = static_cast<size_t>(reinterpret_cast<uint8_t*>(end + kStackSlack) -
                                      registers_region_.start());
   if (bytes > registers_region_.size()) return raise_recursion_error("");
-  if (!registers_region_.commit(meter, bytes + 32 * 1024)) return meter.stop(StopReason::Memory);
-  stack_end = reinterpret_cast<Value*>(registers_region_.start() + registers_region_.committed()) -
-              kStackSlack;
+  if (bytes > registers_region_.committed() &&
+      !registers_region_.commit(meter, bytes + kStackStep * sizeof(Value))) {
+    return meter.stop(StopReason::Memory);
+  }
+  stack_end = std::min(end + kStackStep, charged_end());
   return {};
+}
+
+Value* Machine::charged_end() const {
+  return reinterpret_cast<Value*>(registers_region_.start() + registers_region_.committed()) -
+         kStackSlack;
 }
 
 void Machine::set_depth_limit(uint32_t limit) {
@@ -322,15 +328,20 @@ void Machine::collect_here() {
   discarded = Value::none();
   exit_value = Value::undefined();
   heap.collect(run_depth > 1 ? here : nullptr, run_depth > 1 ? native_stack_base : nullptr);
-  // Everything above the top frame is dead; stale references there must not keep anything alive.
-  Value* dead = stack_top();
+  // Everything above is clear now. The next collection clears only what is used until then.
+  stack_end = std::min(stack_end, stack_top() + kStackStep);
+}
+
+// Everything above the top frame is dead. A reference that stayed there would soon name another
+// cell, or none.
+bool Machine::clear_dead_registers() {
+  Value* first = stack_top();
   Value* end = stack_end + kStackSlack;
   RegisterGuard::Opened opened(register_guard_, end);
-  Pace pace(meter);
-  for (Value* value = dead; value < end && !value->is_undefined(); ++value) {
-    *value = Value::undefined();
-    if (pace.turn().failed()) return;
-  }
+  return in_parts(
+             meter, static_cast<size_t>(end - first), kPacedItems,
+             [&](size_t from, size_t to) { std::fill(first + from, first + to, kDeadRegister); })
+      .ok();
 }
 
 Function* Machine::function_of(const FrameRecord& record) const {

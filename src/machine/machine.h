@@ -86,6 +86,11 @@ enum class OwnedTree : uint8_t { Keep, Free };
 // Registers above the top frame that are always charged, so that small windows need no further
 // charge.
 inline constexpr size_t kStackSlack = 64;
+// The register stack grows by this many registers at a time.
+inline constexpr size_t kStackStep = 4096;
+// What a register holds that no instruction will read before it is written: a value that guests
+// know, so that a mistake about that cannot show them one of the engine's marks.
+inline constexpr Value kDeadRegister = Value::none();
 
 // The arguments of a call in preparation: `count` values from `first` on, with `room` free
 // registers below them and nothing live above them. All code that writes at the top of the register
@@ -271,7 +276,7 @@ class Machine final : public Vm, public MachineServices {
            heap.collections() == prompt_at_collection_;
   }
   void forget_dead_registers(Value* free) {
-    for (const Value* end = stack_top(); free < end; ++free) *free = Value::undefined();
+    for (const Value* end = stack_top(); free < end; ++free) *free = kDeadRegister;
   }
   // At the end of a run: finalizes the program's remaining objects, in the order of the globals
   // that hold them. Fails only if a limit ends the run.
@@ -341,8 +346,10 @@ class Machine final : public Vm, public MachineServices {
   Result<void> push_generator(Generator* generator, Value sent, Value* result, uint32_t flags,
                               const Instruction* exhausted);
 
-  FrameRecord* top = nullptr;          // the running frame; see set_top()
-  Value* stack_end = nullptr;          // soft end of the register stack (the charged part)
+  FrameRecord* top = nullptr;  // the running frame; see set_top()
+  // Soft end of the register stack: of a charged part, above which no register was written since
+  // the last collection (see kStackSlack).
+  Value* stack_end = nullptr;
   FrameRecord* records_end = nullptr;  // depth limit
   CallTarget* call_targets_ = nullptr;
   uint32_t loaded_count_ = 0;
@@ -442,6 +449,9 @@ class Machine final : public Vm, public MachineServices {
   Result<Value> call_native(uint32_t native_index, ArgumentWindow& window, Tuple* names);
   Result<Value> make_builtin(Type* type, ArgumentWindow& window, Tuple* names);
   void collect_here();
+  // False if the run must end.
+  bool clear_dead_registers();
+  Value* charged_end() const;
   void run_finalizers();
   uint64_t price_of_prompt_collection() const;
   bool affords_prompt_collection() const;
