@@ -40,6 +40,7 @@ class GrowingArray {
     }
     items_[size_++] = item;
   }
+  void pop_back() { --size_; }
   // New items are T().
   void resize(size_t size) {
     if (size > capacity_) grow(size);

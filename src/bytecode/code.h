@@ -126,8 +126,7 @@ struct Code {
   uint16_t rights = 0;
 
   // Parameters are registers 0.. in this order: positional-only, positional-or-keyword,
-  // keyword-only, *args, **kwargs. The machine leaves a parameter undefined if it has no value and
-  // no default.
+  // keyword-only, *args, **kwargs. A call binds all of them, or fails.
   uint32_t positional_only_count = 0;
   uint32_t argument_count = 0;  // positional-only and positional-or-keyword together
   uint32_t keyword_only_count = 0;

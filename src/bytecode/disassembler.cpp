@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "bytecode/opcode_table.h"
+#include "bytecode/register_use.h"
 
 namespace hognose {
 
@@ -77,10 +78,11 @@ void append_operands(std::string& out, const Code& code, size_t index) {
     separator = ", ";
   };
   for (size_t i = 0; i < 3; ++i) {
+    if (is_register(register_use(instruction.opcode()), instruction, i)) {
+      add(register_text(code, fields[i]));
+      continue;
+    }
     switch (operands[i]) {
-      case 'R':
-      case 'W':
-      case 'X': add(register_text(code, fields[i])); break;
       case 'N': add(std::to_string(fields[i])); break;
       case 'I': add("#" + std::to_string(static_cast<int8_t>(fields[i]))); break;
       default: break;
@@ -90,7 +92,8 @@ void append_operands(std::string& out, const Code& code, size_t index) {
   switch (operands[3]) {
     case 'N':
     case 'E': add(std::to_string(d)); break;
-    case 'V':
+    case 'C':
+    case 'Q':
     case 'v': add(d < 0 ? "none" : register_text(code, static_cast<uint32_t>(d))); break;
     case 'I': add("#" + std::to_string(d)); break;
     case 'K':

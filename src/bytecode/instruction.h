@@ -80,7 +80,12 @@ enum class Intrinsic : uint8_t {
   Template,       // tuple of strings, tuple of interpolations
 };
 
-inline constexpr uint8_t kIntrinsicRegisters[] = {4, 2, 2, 3, 1, 2, 4, 2};
+struct IntrinsicOperands {
+  uint8_t required;
+  uint8_t optional;  // after those: may be undefined
+};
+inline constexpr IntrinsicOperands kIntrinsicOperands[] = {{1, 3}, {1, 1}, {1, 1}, {1, 2},
+                                                           {1, 0}, {2, 0}, {4, 0}, {2, 0}};
 
 // The context of a GetAwaitable instruction, its operand d.
 enum class AwaitContext : uint8_t { Await, AsyncEnter, AsyncExit };

@@ -1,11 +1,14 @@
-// The verifier: one pass over the instructions by the columns of opcodes.def, then the tables.
+// The verifier: one pass over the instructions by the columns of opcodes.def, then the tables, then
+// the proof that registers are written before they are read.
 //
 // It reports the first error, with the code's name and the instruction's index.
 #include "bytecode/verifier.h"
 
 #include <vector>
 
+#include "bytecode/initialization.h"
 #include "bytecode/opcode_table.h"
+#include "bytecode/register_use.h"
 
 namespace hognose {
 
@@ -24,6 +27,7 @@ class Verifier {
     }
     if (error_.empty()) check_end();
     if (error_.empty()) check_exceptions();
+    if (error_.empty()) check_initialization();
     if (error_.empty()) return {};
     return std::string(code_.qualified_name) + ": " + error_;
   }
@@ -56,6 +60,9 @@ class Verifier {
     }
     if (code_.cleared_from > code_.cleared_to || code_.cleared_to > code_.register_count) {
       fail("the cleared registers are out of range");
+    }
+    if (code_.cleared_from < code_.cleared_to && code_.cleared_from < code_.parameter_count()) {
+      fail("a parameter is cleared");
     }
     if (code_.has_docstring &&
         (code_.constants.empty() || (code_.constants[0].kind != Constant::Kind::Str &&
@@ -148,16 +155,13 @@ class Verifier {
     if (static_cast<unsigned>(instruction.opcode()) >= kOpcodeCount) {
       return fail("instruction " + std::to_string(index_) + ": unknown opcode");
     }
-    std::string_view operands = info(instruction.opcode()).operands;
-    const uint8_t fields[] = {instruction.a(), instruction.b(), instruction.c()};
-    for (size_t i = 0; i < 3; ++i) {
-      if (operands[i] == 'R' || operands[i] == 'W' || operands[i] == 'X') {
-        need_registers(fields[i], 1);
-      }
+    const RegisterUse& use = register_use(instruction.opcode());
+    for (size_t i = 0; i < 4; ++i) {
+      if (is_register(use, instruction, i)) need_registers(field_number(instruction, i), 1);
     }
-    check_last_operand(instruction, operands[3]);
-    if (error_.empty()) check_runs(instruction);
+    check_last_operand(instruction, info(instruction.opcode()).operands[3]);
     if (error_.empty()) check_values(instruction);
+    if (error_.empty()) check_runs(instruction);
   }
 
   void check_last_operand(const Instruction& instruction, char kind) {
@@ -166,12 +170,6 @@ class Verifier {
       case 'N':
         if (d < 0) fail_here("negative count");
         break;
-      case 'v':
-        if (d == -1) break;
-        [[fallthrough]];
-      case 'V':
-        if (d < 0) return fail_here("register out of range");
-        return need_registers(static_cast<uint32_t>(d), 1);
       case 'E':
         if (d < 0 || static_cast<size_t>(d) >= code_.free_names.size()) {
           fail_here("no such cell in the closure");
@@ -214,50 +212,13 @@ class Verifier {
     }
   }
 
-  // The value of a name in the column of runs.
-  uint64_t run_field(const Instruction& instruction, char name) const {
-    switch (name) {
-      case 'a': return instruction.a();
-      case 'b': return instruction.b();
-      case 'c': return instruction.c();
-      case 'd': return static_cast<uint32_t>(instruction.d());
-      default: return instruction.d() < 0 ? 0 : tuple_size(instruction.d());  // 't'
+  void check_runs(Instruction instruction) {
+    const RegisterUse& use = register_use(instruction.opcode());
+    for (uint8_t i = 0; i < use.run_count; ++i) {
+      const RegisterRun& run = use.runs[i];
+      need_registers(sum_value(code_, instruction, run.first),
+                     sum_value(code_, instruction, run.count));
     }
-  }
-
-  // Checks the column of runs: "FIRST:TERM+TERM...", separated by spaces.
-  void check_runs(const Instruction& instruction) {
-    std::string_view runs = info(instruction.opcode()).runs;
-    uint64_t first = 0;
-    uint64_t sum = 0;
-    uint64_t number = 0;
-    bool has_number = false;
-    bool has_field = false;
-    auto add_term = [&] {
-      if (!has_field) sum += number;
-      number = 0;
-      has_number = has_field = false;
-    };
-    for (char letter : runs) {
-      if (letter >= '0' && letter <= '9') {
-        number = number * 10 + static_cast<uint64_t>(letter - '0');
-        has_number = true;
-      } else if (letter >= 'a' && letter <= 'z') {
-        sum += (has_number ? number : 1) * run_field(instruction, letter);
-        has_field = true;
-      } else {
-        add_term();
-        if (letter == '+') continue;
-        if (letter == ':') {
-          first = sum;
-        } else {
-          need_registers(first, sum);
-        }
-        sum = 0;
-      }
-    }
-    add_term();
-    if (!runs.empty()) need_registers(first, sum);
   }
 
   // The rules of single opcodes for the values of their operands.
@@ -272,10 +233,10 @@ class Verifier {
         if (d == 2 && a < 2) fail_here("no callee before the list");
         return;
       case Opcode::Intrinsic:
-        if (d >= static_cast<int32_t>(std::size(kIntrinsicRegisters))) {
-          return fail_here("unknown intrinsic");
+        if (d >= static_cast<int32_t>(std::size(kIntrinsicOperands))) {
+          fail_here("unknown intrinsic");
         }
-        return need_registers(b, kIntrinsicRegisters[d]);
+        return;
       case Opcode::FormatValue:
         if (c > static_cast<uint32_t>(Conversion::Ascii)) fail_here("unknown conversion");
         return;
@@ -285,14 +246,11 @@ class Verifier {
         return;
       case Opcode::CallKeyword:
       case Opcode::BuildClass:
-        if (run_field(instruction, 't') > b) fail_here("more keywords than arguments");
+        if (field_value(code_, instruction, 't') > b) fail_here("more keywords than arguments");
         return;
-      case Opcode::MakeFunction: {
-        if (c >= 16) return fail_here("unknown extras");
-        uint32_t extras = 0;
-        for (uint32_t bit = 1; bit < 16; bit *= 2) extras += (c & bit) != 0 ? 1 : 0;
-        return need_registers(b, extras);
-      }
+      case Opcode::MakeFunction:
+        if (c >= 16) fail_here("unknown extras");
+        return;
       case Opcode::GetAwaitable:
         if (d > static_cast<int32_t>(AwaitContext::AsyncExit)) {
           fail_here("unknown context of await");
@@ -322,6 +280,15 @@ class Verifier {
         return fail("a handler protects itself");
       }
     }
+  }
+
+  void check_initialization() {
+    Arena arena;
+    InitializationProof proof(arena);
+    const char* error = proof.refute(code_);
+    if (error == nullptr) return;
+    index_ = proof.refuted();
+    fail_here(error);
   }
 
   static constexpr uint32_t kMaximumRegisters = 1u << 24;

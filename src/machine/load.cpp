@@ -5,6 +5,8 @@
 #include <algorithm>
 #include <cstring>
 
+#include "base/foreign_object.h"
+#include "bytecode/verifier.h"
 #include "machine/machine.h"
 #include "meter/paced.h"
 #include "objects/containers/dict_access.h"
@@ -98,7 +100,15 @@ Dict* Machine::builtins_for(const Dict* globals) {
   return module != nullptr && module->dict ? module->dict.get() : namespaces.builtins;
 }
 
+// Code that is made while the run goes on comes here: by the compiler, or by a native.
 Result<LoadedCode*> Machine::load_owned(std::unique_ptr<CodeTree> tree, Dict* globals) {
+#ifdef HOGNOSE_VERIFY_BYTECODE
+  ForeignObject<std::string> refused;
+  stack.side.run([&] { *refused = verify(*tree->root); });
+  if (!refused->empty()) {
+    return raise(TypeId::SystemError, "bad bytecode was made: {}", std::string_view(*refused));
+  }
+#endif
   const Code& root = *tree->root;
   const std::string_view source = tree->source;
   owned_code_.push_back(std::move(tree));

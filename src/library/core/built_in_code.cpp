@@ -10,6 +10,7 @@
 #include <utility>
 
 #include "bytecode/packing.h"
+#include "bytecode/verifier.h"
 
 #include "compiler/compiler.h"
 #include "library/builtins/builtins.h"
@@ -129,6 +130,8 @@ std::unique_ptr<CodeTree> compile_part(std::string_view module, std::string_view
   options.rights = rights_of(module);
   CompileResult result = compile(parsed, arena, options);
   if (!result.ok()) return fail(result.error.lineno, result.error.message);
+  // What is packed into the library is not verified again when it is unpacked.
+  if (std::string wrong = verify(*result.code->root); !wrong.empty()) return fail(0, wrong);
   return std::move(result.code);
 }
 

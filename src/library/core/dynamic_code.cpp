@@ -7,7 +7,6 @@
 #include <algorithm>
 
 #include "base/foreign_object.h"
-#include "bytecode/verifier.h"
 #include "library/core/importer.h"
 #include "meter/arena_account.h"
 #include "meter/paced.h"
@@ -181,14 +180,6 @@ Result<LoadedCode*> compile_for_guest(Machine& machine, const DynamicSource& sou
   // CPython would read the line from the file.
   if (!source.is_file) result->error.has_text = false;
   TRY(raise_if_refused(machine, result->outcome, result->error, source));
-#ifdef HOGNOSE_VERIFY_BYTECODE
-  ForeignObject<std::string> refused;
-  machine.stack.side.run([&] { *refused = verify(*result->code->root); });
-  if (!refused->empty()) {
-    return machine.raise(TypeId::SystemError, "the compiler made bad bytecode: {}",
-                         std::string_view(*refused));
-  }
-#endif
   if (parsing->result.warnings.count != 0 || result->warnings.count != 0) {
     std::string_view filename = result->code->root->filename;
     TRY(show_warnings_calling(machine, parsing->result.warnings, filename));

@@ -9,6 +9,7 @@
 #include <unordered_map>
 
 #include "bytecode/packing.h"
+#include "bytecode/verifier.h"
 #include "library/builtins/image.h"
 #include "library/core/importer.h"
 #include "library/core/library.h"
@@ -480,6 +481,7 @@ uint32_t ImageBuilder::Attempt::code_row(uint32_t index, Content& content) {
     std::vector<const Code*> codes;
     list_codes(*tree->root, codes);
     if (is_new_tree) {
+      if (std::string wrong = verify(*tree->root); !wrong.empty()) fail(wrong);
       std::string packed;
       pack(*tree, packed);
       content.trees.insert(content.trees.end(), packed.begin(), packed.end());

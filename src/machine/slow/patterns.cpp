@@ -3,6 +3,8 @@
 // Each tests the subject against a part of a pattern. It stores whether it fits, followed by the
 // values for the sub-patterns in the next registers. Attributes are looked up the way guest code
 // does it, so the policy's guards hold.
+#include <algorithm>
+
 #include "machine/slow/paths.h"
 #include "objects/attributes/attributes.h"
 #include "objects/containers/dict_access.h"
@@ -169,8 +171,10 @@ SLOW_PATH(GetLength) {
   return true;
 }
 
+// The registers for the values hold something even if the pattern does not match.
 SLOW_PATH(MatchKeys) {
   Value* window = r + instruction.a();
+  std::fill_n(window + 1, instruction.d(), Value::none());
   bool found =
       SLOW_TRY(match_keys_calling(vm, r[instruction.b()], vm.cell<Tuple>(r[instruction.c()]),
                                   static_cast<uint32_t>(instruction.d()), window + 1));
@@ -193,6 +197,8 @@ SLOW_PATH(CopyRest) {
 
 SLOW_PATH(MatchClass) {
   Value* window = r + instruction.a();
+  const Tuple* names = vm.cell<Tuple>(k[instruction.d()]);
+  std::fill_n(window + 1, instruction.c() + names->length, Value::none());
   bool matches = SLOW_TRY(match_class_calling(vm, r[instruction.b()], window[0], instruction.c(),
                                               vm.cell<Tuple>(k[instruction.d()]), window + 1));
   window[0] = Value::boolean(matches);

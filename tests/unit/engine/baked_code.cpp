@@ -9,6 +9,7 @@
 #include <string>
 
 #include "bytecode/packing.h"
+#include "bytecode/verifier.h"
 #include "library/core/built_in_code.h"
 #include "library/core/modules.h"
 
@@ -36,6 +37,16 @@ TEST(BakedCode, IsPackedAgainToTheSameBytes) {
   EXPECT_EQ(first, second);
   if (!baked_code().empty()) {
     EXPECT_EQ(first, std::string(baked_code().begin(), baked_code().end()));
+  }
+}
+
+// A process does not verify what it unpacks.
+TEST(BakedCode, IsVerified) {
+  BuiltInCode code;
+  for (uint32_t index = 0; index < source_rows().size(); ++index) {
+    const BuiltInCode::Entry& entry = code.get(index);
+    EXPECT_EQ(verify(*entry.tree->root), "") << source_rows()[index].name;
+    for (const LateSource::Part& part : entry.late.parts) EXPECT_EQ(verify(*part.tree->root), "");
   }
 }
 
