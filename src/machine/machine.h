@@ -206,7 +206,7 @@ class Machine final : public Vm, public MachineServices {
   bool runs_code_of_host() const override;
   Result<Value> frame_of_generator(Generator* generator) override;
   Result<FrameObject*> frame_of_traceback(Traceback* entry) override;
-  void forget_dead_views(const ByteStore* store) override;
+  Result<void> forget_dead_views(const ByteStore* store) override;
   Result<bool> define_late_name_calling(Dict* names, Str* name) override;
   Result<void> complete_names_calling(Dict* names) override;
   Result<void> complete_all_names_calling() override;

@@ -110,7 +110,7 @@ Result<ByteStore*> make_bytearray(Vm& vm, const uint8_t* data, uint64_t count) {
 Result<void> check_resizable(Vm& vm, ByteStore* store) {
   if (HOGNOSE_LIKELY(store->exports == 0)) return {};
   // CPython knows at once when a view is no longer referenced. Here a collection finds out.
-  vm.services->forget_dead_views(store);
+  TRY(vm.services->forget_dead_views(store));
   TRY(collect_for_program(vm));
   if (store->exports == 0) return {};
   return raise_exports(vm, store);

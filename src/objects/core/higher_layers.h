@@ -54,7 +54,7 @@ class MachineServices {
   virtual Result<Value> frame_of_generator(Generator* generator) = 0;
   virtual Result<FrameObject*> frame_of_traceback(Traceback* entry) = 0;
   // Clears views of the store from registers that are not in use.
-  virtual void forget_dead_views(const ByteStore* store) = 0;
+  virtual Result<void> forget_dead_views(const ByteStore* store) = 0;
 
   // Late names: names of library modules that are defined on first use (machine/late_names.h). Call
   // define_late_name_calling() when a lookup in a namespace fails; it returns true if the name is
