@@ -1,14 +1,13 @@
 // Records which variables of a frame have values, as one bit for each name of its code.
 //
 // Registers that the compiler need not clear may hold leftovers. So a variable counts only if it is
-// a parameter, is cleared at entry, or is written by an earlier instruction.
+// a parameter, or if its register is written on every path to where the exception was raised.
 #include "machine/error_scope.h"
 
-#include <bitset>
-
-#include "bytecode/opcode_table.h"
+#include "bytecode/initialization.h"
 #include "machine/frame_objects.h"
 #include "machine/machine.h"
+#include "meter/arena_account.h"
 #include "objects/containers/dict_access.h"
 #include "objects/core/make.h"
 #include "objects/exceptions/fields.h"
@@ -66,39 +65,30 @@ class FrameNames {
   }
 
  private:
-  static constexpr size_t kRegisters = 256;
-
   Value content(Value cell) const {
     return vm_.is_exactly(cell, TypeId::Cell) ? vm_.cell<CellVariable>(cell)->content
                                               : Value::undefined();
   }
 
   bool is_sure(size_t index) const {
-    return index < code_.parameter_count() || index >= kRegisters ||
-           (index >= code_.cleared_from && index < code_.cleared_to) || written_[index];
+    return index < code_.parameter_count() ||
+           (index < kNarrowRegisters && states_.is_written(static_cast<uint32_t>(index)));
   }
 
+  // The registers that the instruction at which the exception was raised finds written.
   void find_written() {
-    size_t end = static_cast<size_t>(record_.pc - loaded_code_of(record_)->entry);
-    for (size_t i = 0; i < end && i < code_.instructions.size(); ++i) {
-      const Instruction& instruction = code_.instructions[i];
-      std::string_view operands = info(instruction.opcode()).operands;
-      size_t count = operands[0] == 'W' || operands[0] == 'X' ? 1 : 0;
-      if (instruction.opcode() == Opcode::Unpack) count = instruction.c();
-      if (instruction.opcode() == Opcode::UnpackStar) {
-        count = instruction.c() + 1 + static_cast<size_t>(instruction.d());
-      }
-      for (size_t k = 0; k < count && instruction.a() + k < kRegisters; ++k) {
-        written_[instruction.a() + k] = true;
-      }
-    }
+    const auto next = static_cast<uint32_t>(record_.pc - loaded_code_of(record_)->entry);
+    Arena arena(vm_.meter.memory_limit());
+    arena.set_account(account_of(vm_.meter));
+    InitializationProof proof(arena);
+    if (proof.refute(code_) == nullptr) states_ = proof.states_before(next == 0 ? 0 : next - 1);
   }
 
   Machine& vm_;
   const FrameRecord& record_;
   const Code& code_;
   const Tuple* closure_ = nullptr;
-  std::bitset<kRegisters> written_;
+  RegisterStates states_;
 };
 
 Result<void> remember_names(Machine& vm, const FrameRecord& record, Exception* exception) {
