@@ -280,9 +280,7 @@ Result<void> Machine::fill_constants(LoadedCode* loaded) {
   for (const CacheSite& site : code.caches) {
     loaded->words[site.index] = loaded->words[site.name_index];
     for (uint32_t word = 1; word < cache_words(site.kind); ++word) {
-      // UINT32_MAX is neither a keys version nor a shape. 0 will not do: it is the keys version of
-      // a dict that is not cached yet.
-      loaded->words[site.index + static_cast<int32_t>(word)] = Value::from_bits(UINT32_MAX);
+      loaded->words[site.index + static_cast<int32_t>(word)] = kEmptyCache;
     }
   }
   for (size_t i = 0; i < code.parameter_count(); ++i) {

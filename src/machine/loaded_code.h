@@ -49,6 +49,11 @@ struct LoadedCode {
   uint32_t* parameter_names;  // cage offsets of the interned parameter names, in register order
 };
 
+// The words of an inline cache that holds nothing. UINT32_MAX is not a keys version, not a shape
+// and not the number of an entry. 0 will not do: it is the keys version of a dict that is not
+// cached yet, and what stands in place of the shape where a cell was freed.
+inline constexpr Value kEmptyCache = Value::from_bits(UINT32_MAX);
+
 // For a target of loaded code.
 inline size_t instruction_count(const CallTarget* target) {
   return reinterpret_cast<const LoadedCode*>(target->words[kSlotLoadedCode].bits())

@@ -377,7 +377,7 @@ Result<void> Machine::forget_slot_caches() {
     for (const CacheSite& site : loaded.code->caches) {
       if (site.kind != CacheKind::Attribute) continue;
       for (uint32_t word = 1; word < cache_words(site.kind); ++word) {
-        loaded.words[site.index + static_cast<int32_t>(word)] = Value::from_bits(0);
+        loaded.words[site.index + static_cast<int32_t>(word)] = kEmptyCache;
       }
     }
   }
