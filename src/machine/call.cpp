@@ -224,7 +224,7 @@ Result<Value> Machine::call_native(uint32_t native_index, ArgumentWindow& window
     for (size_t i = 0; i < signature.count; ++i) arguments[i] = bound[i];
   }
   RegisterGuard::Closed closed(*this, arguments + signature.count);
-  return invoke_native(*this, *entry, arguments);
+  return checked_result(invoke_native(*this, *entry, arguments));
 }
 
 namespace {
@@ -335,7 +335,7 @@ Result<Value> Machine::make_builtin(Type* type, ArgumentWindow& window, Tuple* n
   Value made;
   {
     RegisterGuard::Closed closed(*this, arguments + needed);
-    made = TRY(constructor->code(*this, arguments));
+    made = TRY(checked_result(constructor->code(*this, arguments)));
   }
   if (initializer == nullptr) return made;
   arguments[0] = made;

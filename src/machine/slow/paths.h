@@ -3,6 +3,7 @@
 // Each stores its result through r and returns false after a failure.
 #pragma once
 
+#include "heap/fault.h"
 #include "machine/dispatch.h"
 #include "objects/core/boot.h"
 
@@ -24,11 +25,18 @@ inline bool has_layout_of(const Machine& vm, const NativeEntry& entry, Value rec
          (receiver.is_cell() && layout_of(vm.cell(receiver)) == entry.owner);
 }
 
+// What a native gives to the guest. A mark of the engine in its place would be a mistake that a
+// program could build on, so it ends the run.
+inline Result<Value> checked_result(Result<Value> result) {
+  HOGNOSE_CHECK(result.failed() || !(result.value().is_undefined() || result.value().is_deleted()));
+  return result;
+}
+
 // Calls a native with arguments in registers, for handlers and slow paths.
 inline Result<Value> call_in_place(Machine& vm, const NativeEntry& entry, Value* arguments,
                                    size_t count) {
   RegisterGuard::Closed closed(vm, arguments + count);
-  return entry.code(vm, arguments);
+  return checked_result(entry.code(vm, arguments));
 }
 
 // Calls a native with constant defaults for the parameters after the arguments. Their values are

@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <cstring>
 
+#include "heap/fault.h"
 #include "meter/paced.h"
 #include "objects/containers/dict.h"
 #include "objects/containers/dict_access.h"
@@ -287,6 +288,8 @@ Result<void> dict_reserve(Vm& vm, Dict* dict, uint64_t entries) {
 }
 
 Result<void> dict_insert_absent(Vm& vm, Dict* dict, Value key, uint64_t hash, Value value) {
+  // A key that is a mark would be taken for an entry that was deleted, or for none.
+  HOGNOSE_CHECK(!key.is_undefined() && !key.is_deleted() && !value.is_undefined());
   if (HOGNOSE_UNLIKELY(!dict->entries || dict->used >= dict->capacity ||
                        has_boot_tables(vm, dict))) {
     // Like CPython, make an index of three times the live entries: it shrinks after many deletions.

@@ -4,6 +4,7 @@
 // items.
 #include <cstring>
 
+#include "heap/fault.h"
 #include "meter/paced.h"
 #include "objects/containers/list.h"
 #include "objects/core/make.h"
@@ -87,6 +88,7 @@ Result<void> list_append(Vm& vm, List* list, Value item) {
     Result<void> grown = list_reserve(vm, list, uint64_t{list->length} + (list->length >> 2) + 4);
     if (grown.failed()) return vm.growth_failure(grown.failure());
   }
+  HOGNOSE_CHECK(!item.is_undefined());
   list->items->values[list->length++] = item;
   return {};
 }
