@@ -315,6 +315,10 @@ SLOW_PATH(CallSpread) {
   return vm.begin_call(callee, arguments, names, window, 0) != CallProgress::Failed;
 }
 
+static Failure raise_damaged_defaults(Machine& vm) {
+  return vm.raise(TypeId::SystemError, "the defaults of a generic function are damaged");
+}
+
 SLOW_PATH(MakeFunction) {
   LoadedCode* parent = loaded_code_of(*vm.top);
   LoadedCode* loaded = SLOW_TRY(vm.load_child(parent, static_cast<uint32_t>(instruction.d())));
@@ -326,8 +330,15 @@ SLOW_PATH(MakeFunction) {
   parts.qualified_name = vm.base.at<Str>(loaded->qualified_name);
   parts.doc = SLOW_TRY(vm.docstring_of(loaded));
   unsigned flags = instruction.c();
-  if ((flags & kExtraDefaults) != 0) parts.defaults = vm.cell<Tuple>(*extra++);
-  if ((flags & kExtraKeywordDefaults) != 0) parts.keyword_defaults = vm.cell<Dict>(*extra++);
+  // The code of type parameters gets the defaults as arguments, and a guest may give it others.
+  if ((flags & kExtraDefaults) != 0) {
+    parts.defaults = vm.as<Tuple>(*extra++, TypeId::Tuple);
+    if (parts.defaults == nullptr) SLOW_FAIL(raise_damaged_defaults(vm));
+  }
+  if ((flags & kExtraKeywordDefaults) != 0) {
+    parts.keyword_defaults = vm.as<Dict>(*extra++, TypeId::Dict);
+    if (parts.keyword_defaults == nullptr) SLOW_FAIL(raise_damaged_defaults(vm));
+  }
   if ((flags & kExtraClosure) != 0) parts.closure = vm.cell<Tuple>(*extra++);
   if ((flags & kExtraAnnotate) != 0) parts.annotate = *extra++;
   Function* function = SLOW_TRY(make_function(vm, parts));

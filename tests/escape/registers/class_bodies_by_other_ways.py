@@ -13,11 +13,7 @@ def note(body, name, /, *bases, **keywords):
 
 
 make = builtins.__build_class__
-try:
-    builtins.__build_class__ = note
-except (TypeError, AttributeError):
-    print("contained")
-    raise SystemExit
+builtins.__build_class__ = note
 
 
 def outer(value):
