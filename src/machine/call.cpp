@@ -335,7 +335,7 @@ Result<Value> Machine::make_builtin(Type* type, ArgumentWindow& window, Tuple* n
   Value made;
   {
     RegisterGuard::Closed closed(*this, arguments + needed);
-    made = TRY(checked_result(constructor->code(*this, arguments)));
+    made = TRY(constructor->code(*this, arguments));
   }
   if (initializer == nullptr) return made;
   arguments[0] = made;

@@ -44,7 +44,7 @@ TEST_F(RecentEntryTest, AnEntryIsFoundWhileTheDictHasIt) {
   ASSERT_TRUE(dict_set_calling(vm_, dict, stored, Value::from_small_int(5)).ok());
   RecentEntry recent;
   Value* place = entry_value(vm_.base.address(), dict, 1);
-  recent.remember(vm_.base.address(), dict, key, place, 1);
+  recent.remember(dict, key, place, 1);
   EXPECT_EQ(find(recent, dict, key), place);
   EXPECT_EQ(find(recent, dict, stored), nullptr);
 
