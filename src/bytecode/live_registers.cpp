@@ -1,8 +1,8 @@
 // LiveRegisters: a search along all paths, for one register at a time.
 //
-// Few registers are ever asked about, and each search visits an instruction at most once. The columns
-// say what ends a path: a write, or a call that spoils the register. A path into a handler carries
-// the value on, because the exception may come before the write.
+// Few registers are ever asked about, and each search visits an instruction at most once. The
+// columns say what ends a path: a write, or a call that spoils the register. A path into a handler
+// carries the value on, because the exception may come before the write.
 #include "bytecode/live_registers.h"
 
 #include <algorithm>

@@ -54,9 +54,11 @@ class Verifier {
     if (code_.cell_registers.size() != code_.cell_names.size()) fail("cell registers do not match");
     for (uint8_t reg : code_.cell_registers) {
       if (reg >= code_.register_count) fail("a cell register is out of range");
+      if (!is_written_at_entry(reg)) fail("a cell register is not cleared");
     }
-    if (!code_.spilled_names.empty() && code_.spill_register >= code_.register_count) {
-      fail("the spill register is out of range");
+    if (!code_.spilled_names.empty()) {
+      if (code_.spill_register >= code_.register_count) fail("the spill register is out of range");
+      if (!is_written_at_entry(code_.spill_register)) fail("the spill register is not cleared");
     }
     if (code_.cleared_from > code_.cleared_to || code_.cleared_to > code_.register_count) {
       fail("the cleared registers are out of range");
@@ -72,6 +74,11 @@ class Verifier {
     for (const Code* child : code_.children) {
       if (!child) fail("a child is missing");
     }
+  }
+
+  // Frame objects read the variables of a frame at any time, also before its first instruction.
+  bool is_written_at_entry(uint32_t reg) const {
+    return reg < code_.parameter_count() || (reg >= code_.cleared_from && reg < code_.cleared_to);
   }
 
   void check_constants() {

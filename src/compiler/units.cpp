@@ -177,6 +177,8 @@ void CodeGenerator::begin_unit(const Unit& unit) {
 void CodeGenerator::finish_unit() {
   if (builder_.reachable()) emit(Opcode::ReturnNone);
   names_.deactivate(frame_);
+  // A frame object may look for the spill list before the prologue has made it.
+  if (!spilled_.empty()) note_unassigned(spill_list_);
   code_->register_count = highest_;
   code_->cleared_from = clear_from_;
   code_->cleared_to = clear_to_;

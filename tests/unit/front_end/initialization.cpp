@@ -286,6 +286,32 @@ TEST(Initialization, CodeThatFillsANamespaceHasNoParameters) {
   }
 }
 
+// A frame object reads the cells and the spill list of a frame that has not made them yet.
+TEST(Initialization, RegistersOfVariablesAreWrittenAtEntry) {
+  const uint8_t cell_registers[] = {4};
+  const std::string_view names[] = {"name"};
+  Sample sample{{word(Opcode::ReturnNone)}, 1};
+  ASSERT_EQ(sample.error(), "");
+  auto error_with = [&](uint32_t cleared_from, uint32_t cleared_to, bool has_cell) {
+    Code code = sample.code();
+    code.cleared_from = cleared_from;
+    code.cleared_to = cleared_to;
+    if (has_cell) {
+      code.cell_names = names;
+      code.cell_registers = cell_registers;
+    } else {
+      code.spilled_names = names;
+      code.spill_register = 4;
+    }
+    return verify(code);
+  };
+  for (bool has_cell : {false, true}) {
+    EXPECT_EQ(error_with(3, 5, has_cell), "");
+    EXPECT_NE(error_with(3, 4, has_cell).find("is not cleared"), std::string::npos);
+    EXPECT_NE(error_with(0, 0, has_cell).find("is not cleared"), std::string::npos);
+  }
+}
+
 // Whether the register is live while that instruction of the sample runs.
 bool is_live(Sample sample, uint32_t running, uint32_t reg) {
   EXPECT_EQ(sample.error(), "");
