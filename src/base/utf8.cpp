@@ -207,11 +207,13 @@ size_t utf8_length(const Unit* units, size_t count) {
 }
 
 template <class Unit>
-char* write_utf8(const Unit* units, size_t count, char* out) {
+char* write_utf8(const Unit* units, size_t count, std::span<char> room) {
+  char* out = room.data();
+  char* const end = out + room.size();
   size_t i = 0;
   while (i < count) {
     // Vector instructions narrow blocks of 16 units without a high bit.
-    while (count - i >= 16) {
+    while (count - i >= 16 && end - out >= 16) {
       Unit all = 0;
       for (size_t k = 0; k < 16; ++k) all = static_cast<Unit>(all | units[i + k]);
       if (all >= 0x80) break;
@@ -220,7 +222,14 @@ char* write_utf8(const Unit* units, size_t count, char* out) {
       i += 16;
     }
     size_t block_end = count - i >= 16 ? i + 16 : count;
-    for (; i < block_end; ++i) out = encode_utf8(static_cast<char32_t>(units[i]), out);
+    for (; i < block_end; ++i) {
+      char encoded[kMaxUtf8Length];
+      const size_t bytes =
+          static_cast<size_t>(encode_utf8(static_cast<char32_t>(units[i]), encoded) - encoded);
+      if (static_cast<size_t>(end - out) < bytes) return out;
+      std::memcpy(out, encoded, bytes);
+      out += bytes;
+    }
   }
   return out;
 }
@@ -247,11 +256,11 @@ char32_t max_code_point(const Unit* units, size_t count) {
   return round_up_to_kind(static_cast<char32_t>(all));
 }
 
-#define HOGNOSE_INSTANTIATE(Unit)                                    \
-  template Unit* transcode_utf8<Unit>(std::string_view, Unit*);      \
-  template size_t utf8_length<Unit>(const Unit*, size_t);            \
-  template char* write_utf8<Unit>(const Unit*, size_t, char*);       \
-  template size_t find_surrogate<Unit>(const Unit*, size_t, size_t); \
+#define HOGNOSE_INSTANTIATE(Unit)                                        \
+  template Unit* transcode_utf8<Unit>(std::string_view, Unit*);          \
+  template size_t utf8_length<Unit>(const Unit*, size_t);                \
+  template char* write_utf8<Unit>(const Unit*, size_t, std::span<char>); \
+  template size_t find_surrogate<Unit>(const Unit*, size_t, size_t);     \
   template char32_t max_code_point<Unit>(const Unit*, size_t);
 HOGNOSE_INSTANTIATE(uint8_t)
 HOGNOSE_INSTANTIATE(uint16_t)

@@ -10,6 +10,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <span>
 #include <string_view>
 
 namespace hognose {
@@ -122,10 +123,11 @@ Unit* transcode_utf8(std::string_view valid, Unit* out);
 template <class Unit>
 size_t utf8_length(const Unit* units, size_t count);
 
-// Encodes units, surrogates included, into utf8_length(units, count) bytes. Returns the position
-// after the last byte. A caller that must reject surrogates calls find_surrogate first.
+// Encodes units, surrogates included, into utf8_length(units, count) bytes, and fewer if the room
+// does not hold all: units in guest memory may be other than their string says. Returns the
+// position after the last byte. A caller that must reject surrogates calls find_surrogate first.
 template <class Unit>
-char* write_utf8(const Unit* units, size_t count, char* out);
+char* write_utf8(const Unit* units, size_t count, std::span<char> room);
 
 // Returns the index of the first surrogate at or after `from`, or `count`.
 template <class Unit>

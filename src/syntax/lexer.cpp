@@ -467,7 +467,7 @@ std::string_view Lexer::normalized(std::string_view name, size_t count) {
   size_t bytes = utf8_length(normal, *length);
   auto* encoded = arena.array<char>(bytes);
   if (!encoded) return name;
-  write_utf8(normal, *length, encoded);
+  write_utf8(normal, *length, {encoded, bytes});
   return {encoded, bytes};
 }
 

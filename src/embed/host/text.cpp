@@ -21,7 +21,7 @@ void append_units(std::string& out, const Unit* units, size_t count) {
   size_t bytes = utf8_length(units, count);
   size_t start = out.size();
   out.resize(start + bytes);
-  write_utf8(units, count, out.data() + start);
+  write_utf8(units, count, std::span(out).subspan(start));
 }
 
 template <class Unit>

@@ -264,12 +264,13 @@ uint64_t most_bytes(const Str* name) {
 // Copies the name, which may be long, to the arena as UTF-8. Returns an empty view if the arena is
 // full.
 Result<std::string_view> keep_name(Vm& vm, Arena& arena, const Str* name) {
-  char* text = arena.array<char>(most_bytes(name));
+  const uint64_t room = most_bytes(name);
+  char* text = arena.array<char>(room);
   if (text == nullptr) return std::string_view();
   char* end = text;
   TRY(with_units(name, [&](auto units) {
     return in_parts(vm.meter, units.count, kPacedItems, [&](size_t from, size_t to) {
-      end = write_utf8(units.data + from, to - from, end);
+      end = write_utf8(units.data + from, to - from, {end, text + room});
     });
   }));
   return std::string_view(text, static_cast<size_t>(end - text));

@@ -284,8 +284,9 @@ Result<std::string_view> utf8_of(Vm& vm, const Str* text) {
   auto* cell = TRY(vm.make<ByteArrayCell>(TypeId::ByteArray, 4 * uint64_t{text->length}));
   cell->size = 4 * text->length;
   char* start = reinterpret_cast<char*>(cell->bytes.data());
-  char* end = with_units(
-      text, [start](const auto& units) { return write_utf8(units.data, units.count, start); });
+  char* end = with_units(text, [&](const auto& units) {
+    return write_utf8(units.data, units.count, {start, cell->size});
+  });
   return std::string_view(start, static_cast<size_t>(end - start));
 }
 

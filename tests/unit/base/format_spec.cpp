@@ -30,7 +30,7 @@ std::u32string decode(std::string_view text) {
 
 std::string encode(const std::u32string& points) {
   std::string text(utf8_length(points.data(), points.size()), 0);
-  write_utf8(points.data(), points.size(), text.data());
+  write_utf8(points.data(), points.size(), text);
   return text;
 }
 

@@ -84,7 +84,7 @@ TEST(Utf8, EveryCodePointRoundTrips) {
   EXPECT_EQ(decoded, points);
   ASSERT_EQ(utf8_length(points.data(), points.size()), all.size());
   std::string written(all.size(), 0);
-  EXPECT_EQ(write_utf8(points.data(), points.size(), written.data()), written.data() + all.size());
+  EXPECT_EQ(write_utf8(points.data(), points.size(), written), written.data() + all.size());
   EXPECT_EQ(written, all);
   EXPECT_EQ(find_surrogate(points.data(), points.size()), 0xD800u);
   EXPECT_EQ(find_surrogate(points.data(), points.size(), 0xE000), points.size());
@@ -98,7 +98,7 @@ void check_width(char32_t limit) {
     units.push_back(static_cast<Unit>(limit));
     units.insert(units.end(), run, 'y');
     std::string text(utf8_length(units.data(), units.size()), 0);
-    ASSERT_EQ(write_utf8(units.data(), units.size(), text.data()), text.data() + text.size());
+    ASSERT_EQ(write_utf8(units.data(), units.size(), text), text.data() + text.size());
     ASSERT_EQ(ascii_prefix_length(text), run);
     Utf8Scan scan = scan_utf8(text);
     ASSERT_TRUE(scan.ok());

@@ -152,8 +152,9 @@ class Encoder {
       return {};
     }
     if (form_.is_utf8) {
-      uint8_t* out = TRY(out_.extend(utf8_length(units.data, units.count)));
-      write_utf8(units.data, units.count, reinterpret_cast<char*>(out));
+      const size_t bytes = utf8_length(units.data, units.count);
+      uint8_t* out = TRY(out_.extend(bytes));
+      write_utf8(units.data, units.count, {reinterpret_cast<char*>(out), bytes});
       return {};
     }
     if (form_.unit_bytes == 1) {
@@ -322,7 +323,8 @@ Result<Bytes*> encode_at_once(Vm& vm, const Str* string, Encoding encoding) {
   return with_units(string, [&vm](auto units) -> Result<Bytes*> {
     if (find_surrogate(units.data, units.count) != units.count) return nullptr;
     Bytes* bytes = TRY(make_bytes_room(vm, utf8_length(units.data, units.count)));
-    write_utf8(units.data, units.count, reinterpret_cast<char*>(bytes->data.data()));
+    write_utf8(units.data, units.count,
+               {reinterpret_cast<char*>(bytes->data.data()), bytes->length});
     return bytes;
   });
 }
