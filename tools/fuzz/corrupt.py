@@ -6,7 +6,7 @@ Builds tools/fuzz/corrupt.cpp with the corruptor (src/heap/corruptor.h) and runs
 may end in any way: with another result, an exception, a limit or an internal_error. These are finds:
 
 - the process dies: an access outside the cage and its guards, an abort, a jump elsewhere, a damaged table of the host
-- a run goes on for `HANG` seconds although its limit is 2 seconds
+- a run takes `HANG` seconds of the processor although its limit is 2 seconds
 - the next run in the process gives another result
 
 The programs of tests/corrupt/ know the inside of the cage and write to it themselves (inside.py).
@@ -22,6 +22,7 @@ import random
 import re
 import subprocess
 import sys
+import tempfile
 import time
 
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent.parent))
@@ -29,7 +30,7 @@ import test as scripts  # noqa: E402
 
 SUITES = ("conformance", "differences", "limits", "escape", "examples")
 FIGURES = re.compile(r"^runs (\d+) writes (\d+) internal_errors (\d+)$", re.M)
-HANG = 15
+HANG = 10
 
 
 def build():
@@ -57,27 +58,34 @@ def last_seed(errors):
     return int(seeds[-1]) if seeds else -1
 
 
+def processor_seconds(process):
+    try:
+        fields = pathlib.Path(f"/proc/{process.pid}/stat").read_text().rpartition(")")[2].split()
+    except OSError:
+        return 0
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
 def watched(command, folder):
     """Runs the tool. Returns (its output, its errors, its status, or None if a run hangs)."""
-    errors = open(os.path.join(scripts.ROOT, "build", "corrupt", f"errors-{os.getpid()}-{id(command)}"), "w+b")
-    os.unlink(errors.name)
-    process = subprocess.Popen(command, cwd=folder, stdout=subprocess.PIPE, stderr=errors)
-    seed, since = None, time.monotonic()
-    while True:
-        try:
-            output = process.communicate(timeout=1)[0]
-            break
-        except subprocess.TimeoutExpired:
-            size = os.fstat(errors.fileno()).st_size
-            if size != seed:
-                seed, since = size, time.monotonic()
-            if time.monotonic() - since > HANG:
-                process.kill()
-                process.communicate()
-                errors.seek(0)
-                return b"", errors.read(), None
-    errors.seek(0)
-    return output, errors.read(), process.returncode
+    with tempfile.TemporaryFile() as errors:
+        process = subprocess.Popen(command, cwd=folder, stdout=subprocess.PIPE, stderr=errors)
+        size, since = None, 0
+        while True:
+            try:
+                output, status = process.communicate(timeout=1)[0], process.returncode
+                break
+            except subprocess.TimeoutExpired:
+                now = processor_seconds(process)
+                if os.fstat(errors.fileno()).st_size != size:
+                    size, since = os.fstat(errors.fileno()).st_size, now
+                if now - since > HANG:
+                    process.kill()
+                    process.communicate()
+                    output, status = b"", None
+                    break
+        errors.seek(0)
+        return output, errors.read(), status
 
 
 def corrupt(command, script, options, first, seconds):
