@@ -171,6 +171,8 @@ void Boot::add_native(const NativeOrigin& origin, const BootSources& sources) {
     entry.kind = kind_of(origin, row.flags);
     entry.flags = row.flags;
   }
+  // invoke_native() calls one or the other.
+  HOGNOSE_CHECK((entry.code == nullptr) == (entry.slot_code != nullptr));
   find_direct_arguments(entry);
   entry.quick = static_cast<QuickNative>(entry.flags >> kQuickNativeShift);
   native_storage_.push_back(entry);
