@@ -21,8 +21,7 @@ bool is_iterable(Machine& vm, Value value);
 // instance of the type itself or of a class derived from it.
 inline bool has_layout_of(const Machine& vm, const NativeEntry& entry, Value receiver) {
   if (receiver.is_cell() && is_exactly(vm.cell(receiver), entry.owner)) return true;
-  return exact_type_id(receiver, vm.base) == entry.owner ||
-         (receiver.is_cell() && layout_of(vm.cell(receiver)) == entry.owner);
+  return is_plainly_built_as(vm, receiver, entry.owner);
 }
 
 // What a native gives to the guest. A mark of the engine in its place would be a mistake that a
