@@ -154,10 +154,10 @@ Result<Value> make_instance_calling(Vm& vm, Type* type, const Value* arguments, 
     return vm.raise(TypeId::TypeError, "cannot create '{}' instances", type);
   }
   const NativeEntry* entry = native_entry(vm, maker);
-  // A custom mro() may put object before the built-in base, but that base's __new__ must still make
-  // the instance.
-  if (entry != nullptr && entry->owner == TypeId::Object &&
-      type->layout != static_cast<uint32_t>(TypeId::Object)) {
+  // Whatever native __new__ comes first in the order, the nearest built-in base determines which
+  // one makes the instance.
+  if (entry != nullptr && entry->kind == NativeKind::Constructor &&
+      static_cast<uint32_t>(entry->owner) != type->solid) {
     Type* base = type;
     while (!is_boot_cell(base) && base->base) base = base->base.get();
     maker = find_class_attribute(vm, base, Name::New);
