@@ -29,6 +29,7 @@ def build(preset):
 QUICK = [
     build("release"),
     ("layers", "check", python("tools/check/layers.py"), None),
+    ("values of raw bits", "check", python("tools/check/value_bits.py"), None),
     ("layers at link level", "check", python("tools/check/link_layers.py"), "release"),
     ("authority", "check", python("tools/check/authority.py"), "release"),
     ("foreign routines", "check", python("tools/check/foreign_calls.py"), "release"),

@@ -70,7 +70,18 @@ class Value {
   static constexpr Value not_implemented() { return Value(kSpecialTag + 5); }
   // A marker for empty slots of hash tables; never visible to guests.
   static constexpr Value deleted() { return Value(kSpecialTag + 6); }
-  static constexpr Value from_small_int(int64_t number) {
+  // Other bits would be another kind of value, so a number that does not fit ends the run.
+  template <class Number>
+    requires std::is_integral_v<Number>
+  static constexpr Value from_small_int(Number number) {
+    if constexpr (sizeof(Number) == sizeof(int64_t)) {
+      if (__builtin_expect(!fits_small_int(number), 0)) refuse_small_int();
+    }
+    return Value(static_cast<uint64_t>(static_cast<int64_t>(number)) + kIntegerBias);
+  }
+  // For the fast paths of the machine, in functions that have proved the range: by a test of the
+  // result, or because no operation on the operands leaves it.
+  static constexpr Value from_proved_small_int(int64_t number) {
     return Value(static_cast<uint64_t>(number) + kIntegerBias);
   }
   static Value from_double(double number) {
@@ -89,8 +100,14 @@ class Value {
     return Value(std::is_constant_evaluated() ? bits : as_whole_word(bits));
   }
 
-  static constexpr bool fits_small_int(int64_t number) {
-    return static_cast<uint64_t>(number) + kIntegerBias >= kIntegerTag;
+  template <class Number>
+    requires std::is_integral_v<Number>
+  static constexpr bool fits_small_int(Number number) {
+    if constexpr (std::is_unsigned_v<Number>) {
+      return number <= static_cast<uint64_t>(kIntegerMaximum);
+    } else {
+      return static_cast<uint64_t>(static_cast<int64_t>(number)) + kIntegerBias >= kIntegerTag;
+    }
   }
 
   constexpr uint64_t bits() const { return bits_; }
@@ -123,6 +140,8 @@ class Value {
   friend constexpr bool operator!=(Value a, Value b) { return a.bits_ != b.bits_; }
 
  private:
+  [[noreturn]] static void refuse_small_int();
+
   static constexpr uint64_t kCanonicalNaN = 0x7FF8ull << 48;
   static constexpr uint64_t kNaNIdentities = (1ull << 50) - 1;
   constexpr explicit Value(uint64_t bits) : bits_(bits) {}

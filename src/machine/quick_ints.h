@@ -70,7 +70,7 @@ inline bool apply_quick_wide(BinaryOperator op, QuickWide x, QuickWide y, QuickW
 // The result as a value. Undefined if it is too large, or if its cell needs the slow allocation.
 inline Value quick_wide_value(Machine& vm, QuickWide number) {
   if (number >= Value::kIntegerMinimum && number <= Value::kIntegerMaximum) {
-    return Value::from_small_int(static_cast<int64_t>(number));
+    return Value::from_proved_small_int(static_cast<int64_t>(number));
   }
   const bool negative = number < 0;
   const auto magnitude = static_cast<unsigned __int128>(negative ? -number : number);

@@ -52,7 +52,7 @@ inline Value quick_array_item(uintptr_t base, const ByteStore* array, Value key)
       if (number < Value::kIntegerMinimum || number > Value::kIntegerMaximum) {
         return Value::undefined();
       }
-      return Value::from_small_int(number);
+      return Value::from_proved_small_int(number);
     }
   };
   switch (array->item) {

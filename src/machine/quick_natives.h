@@ -25,7 +25,7 @@ inline bool quick_length(uintptr_t base, Value value, Value* result) {
     case shape_offset(TypeId::Dict):
     case shape_offset(TypeId::Set):
     case shape_offset(TypeId::FrozenSet):
-      *result = Value::from_small_int(cell->length);
+      *result = Value::from_small_int(uint32_t{cell->length});
       return true;
     default: return false;
   }
@@ -110,7 +110,7 @@ inline bool quick_absolute(Value value, Value* result) {
   if (value.is_small_int()) {
     int64_t number = value.small_int() < 0 ? -value.small_int() : value.small_int();
     if (!Value::fits_small_int(number)) return false;
-    *result = Value::from_small_int(number);
+    *result = Value::from_proved_small_int(number);
     return true;
   }
   if (!value.is_double() || value.as_double() != value.as_double()) return false;
@@ -176,7 +176,7 @@ inline bool quick_type_call(Machine& vm, uint32_t type, Value argument, Value* r
         constexpr double kLargest = 5e14;  // below 2**49
         double number = argument.as_double();
         if (!(number > -kLargest && number < kLargest)) return false;
-        *result = Value::from_small_int(static_cast<int64_t>(number));
+        *result = Value::from_proved_small_int(static_cast<int64_t>(number));
         return quick_pay(fuel, 1);
       }
       return false;

@@ -57,7 +57,7 @@ inline bool small_floor_divide(uint64_t x, uint64_t y, uint64_t* result) {
     quotient = n / d;
     if (n % d < 0) --quotient;
   }
-  *result = Value::from_small_int(quotient).bits();
+  *result = Value::from_proved_small_int(quotient).bits();
   return true;
 }
 
@@ -74,7 +74,7 @@ inline bool small_modulo(uint64_t x, uint64_t y, uint64_t* result) {
     remainder = n % d;
     if (remainder < 0) remainder += d;
   }
-  *result = Value::from_small_int(remainder).bits();
+  *result = Value::from_proved_small_int(remainder).bits();
   return true;
 }
 
@@ -85,7 +85,7 @@ inline bool small_left_shift(uint64_t x, uint64_t y, uint64_t* result) {
   // Undo the shift to see whether bits were lost.
   int64_t shifted = static_cast<int64_t>(static_cast<uint64_t>(n) << count);
   if (HOGNOSE_UNLIKELY(shifted >> count != n || !Value::fits_small_int(shifted))) return false;
-  *result = Value::from_small_int(shifted).bits();
+  *result = Value::from_proved_small_int(shifted).bits();
   return true;
 }
 
@@ -94,27 +94,30 @@ inline bool small_right_shift(uint64_t x, uint64_t y, uint64_t* result) {
   int64_t count = Value::from_bits(y).small_int();
   if (HOGNOSE_UNLIKELY(count < 0)) return false;
   int64_t n = Value::from_bits(x).small_int();
-  *result = Value::from_small_int(n >> (count > 63 ? 63 : count)).bits();
+  *result = Value::from_proved_small_int(n >> (count > 63 ? 63 : count)).bits();
   return true;
 }
 
 inline bool small_and(uint64_t x, uint64_t y, uint64_t* result) {
   if (HOGNOSE_UNLIKELY(!both_small(x, y))) return false;
-  *result = Value::from_small_int(Value::from_bits(x).small_int() & Value::from_bits(y).small_int())
+  *result = Value::from_proved_small_int(Value::from_bits(x).small_int() &
+                                         Value::from_bits(y).small_int())
                 .bits();
   return true;
 }
 
 inline bool small_or(uint64_t x, uint64_t y, uint64_t* result) {
   if (HOGNOSE_UNLIKELY(!both_small(x, y))) return false;
-  *result = Value::from_small_int(Value::from_bits(x).small_int() | Value::from_bits(y).small_int())
+  *result = Value::from_proved_small_int(Value::from_bits(x).small_int() |
+                                         Value::from_bits(y).small_int())
                 .bits();
   return true;
 }
 
 inline bool small_xor(uint64_t x, uint64_t y, uint64_t* result) {
   if (HOGNOSE_UNLIKELY(!both_small(x, y))) return false;
-  *result = Value::from_small_int(Value::from_bits(x).small_int() ^ Value::from_bits(y).small_int())
+  *result = Value::from_proved_small_int(Value::from_bits(x).small_int() ^
+                                         Value::from_bits(y).small_int())
                 .bits();
   return true;
 }

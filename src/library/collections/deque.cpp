@@ -220,8 +220,8 @@ Result<Value> deque_compare(Vm& vm, Value self, Value other, CompareOperator op)
     const Deque* left = deque_of(vm, self);
     const Deque* right = deque_of(vm, other);
     if (i >= left->length || i >= right->length) {
-      return compare_calling(vm, Value::from_small_int(left->length),
-                             Value::from_small_int(right->length), op);
+      return compare_calling(vm, Value::from_small_int(uint32_t{left->length}),
+                             Value::from_small_int(uint32_t{right->length}), op);
     }
     TRY(vm.meter.charge(1));
     Value a = place(left, i);

@@ -240,7 +240,7 @@ Result<Value> method_cache_info(Vm& vm, const Value* arguments) {
   Value maximum = wrapper->maximum < 0 ? Value::none() : TRY(make_int(vm, wrapper->maximum));
   return vm.call(wrapper->make_info,
                  {TRY(make_int(vm, wrapper->hits)), TRY(make_int(vm, wrapper->misses)), maximum,
-                  Value::from_small_int(vm.cell<Dict>(wrapper->cache)->length)});
+                  Value::from_small_int(uint32_t{vm.cell<Dict>(wrapper->cache)->length})});
 }
 
 Result<Value> method_cache_clear(Vm& vm, const Value* arguments) {

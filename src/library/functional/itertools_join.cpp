@@ -74,7 +74,7 @@ Result<Value> zip_longest_new(Vm& vm, const Value* arguments) {
   }
   return Value::from_cell(
       TRY(make_tool(vm, arguments[0], Value::from_cell(iterators), Value::undefined(),
-                    Value::from_small_int(iterators->length), filler)));
+                    Value::from_small_int(uint32_t{iterators->length}), filler)));
 }
 
 Result<Value> zip_longest_next(Vm& vm, Value self) {

@@ -288,7 +288,7 @@ Result<bool> write(Vm& vm, StreamCore* core, Value data) {
 // (self, data)
 Result<Value> core_write_calling(Vm& vm, const Value* arguments) {
   if (TRY(write(vm, core_of(vm, arguments[0]), arguments[1]))) {
-    return Value::from_small_int(vm.known<SizedCell>(arguments[1])->length);
+    return Value::from_small_int(uint32_t{vm.known<SizedCell>(arguments[1])->length});
   }
   return call_own_calling(vm, arguments[0], "_write_more", {arguments[1]});
 }

@@ -39,7 +39,7 @@ Result<Value> stream_write(Vm& vm, const Value* arguments) {
                     argument_type_name(vm, arguments[1]));
   }
   TRY(write_string(vm, stream_of(vm, arguments[0]), text));
-  return Value::from_small_int(text->length);
+  return Value::from_small_int(uint32_t{text->length});
 }
 
 Result<Value> stream_writelines_calling(Vm& vm, const Value* arguments) {

@@ -74,7 +74,7 @@ Result<Value> name_kind(Vm& vm, const Value* arguments) {
   } else if (leading == 1 && trailing == 1) {
     kind = kSunder;
   }
-  return Value::from_small_int(kind);
+  return Value::from_small_int(static_cast<int>(kind));
 }
 
 Result<bool> has_descriptor_method_calling(Vm& vm, Value object) {

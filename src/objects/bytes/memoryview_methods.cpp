@@ -272,7 +272,7 @@ Result<Value> method_index(Vm& vm, const Value* arguments) {
 Result<Value> get_obj(Vm& vm, Value self) { return TRY(open_view(vm, self))->exporter; }
 
 Result<Value> get_nbytes(Vm& vm, Value self) {
-  return Value::from_small_int(TRY(open_view(vm, self))->length);
+  return Value::from_small_int(uint32_t{TRY(open_view(vm, self))->length});
 }
 
 Result<Value> get_itemsize(Vm& vm, Value self) {
