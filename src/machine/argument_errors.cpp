@@ -78,7 +78,9 @@ Failure Machine::too_many_positional(LoadedCode* loaded, Function* function, siz
   char keyword_text[96] = "";
   on_foreign_stack([&] {
     if (defaults != 0) {
-      snprintf(takes, sizeof takes, "from %u to %u", positional - defaults, positional);
+      // A program may set more defaults than there are parameters.
+      snprintf(takes, sizeof takes, "from %lld to %u",
+               static_cast<long long>(positional) - defaults, positional);
     } else {
       snprintf(takes, sizeof takes, "%u", positional);
     }

@@ -464,7 +464,7 @@ Result<Instant> instant_of_timestamp_calling(Vm& vm, Value timestamp) {
     }
   }
   int64_t day = floor_divide(seconds, 86'400);
-  int64_t rest = seconds - day * 86'400;
+  int64_t rest = floor_modulo(seconds, 86'400);
   return Instant{day + kEpochDay, rest * kMicrosecondsPerSecond + microseconds};
 }
 

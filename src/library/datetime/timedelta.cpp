@@ -105,12 +105,6 @@ class DeltaSum {
     return {};
   }
   Result<void> add_double(double whole, int64_t unit) {
-    if (std::isnan(whole)) {
-      return vm_.raise(TypeId::ValueError, "cannot convert float NaN to integer");
-    }
-    if (std::isinf(whole)) {
-      return vm_.raise(TypeId::OverflowError, "cannot convert float infinity to integer");
-    }
     Value integer = TRY(make_int_from_double(vm_, whole));
     return add_whole(TRY(wide_int(vm_, integer)), unit);
   }

@@ -349,6 +349,12 @@ Result<Value> random_betavariate(Vm& vm, const Value* arguments) {
 
 namespace {
 
+// The draws of a subclass may be infinite or NaN. Like CPython, a count cannot be.
+Result<double> whole(Vm& vm, double number) {
+  if (!std::isfinite(number)) TRY(make_int_from_double(vm, number));
+  return std::floor(number);
+}
+
 // From one success to the next (L. Devroye, 1986). Fast if there are few.
 Result<double> few_successes_calling(Vm& vm, Uniform& uniform, double n, double p) {
   double c = TRY(binary_logarithm(vm, 1.0 - p));
@@ -357,7 +363,7 @@ Result<double> few_successes_calling(Vm& vm, Uniform& uniform, double n, double 
   double trials = 0;
   for (;;) {
     double drawn = TRY(uniform.next_calling());
-    trials += std::floor(TRY(binary_logarithm(vm, drawn)) / c) + 1;
+    trials += TRY(whole(vm, TRY(binary_logarithm(vm, drawn)) / c)) + 1;
     if (trials > n) return successes;
     ++successes;
   }
@@ -378,7 +384,7 @@ Result<double> many_successes_calling(Vm& vm, Uniform& uniform, double n, double
     double u = TRY(uniform.next_calling()) - 0.5;
     double distance = 0.5 - std::fabs(u);
     double slope = TRY(quotient(vm, 2.0 * a, distance)) + b;
-    double k = std::floor(slope * u + c);
+    double k = TRY(whole(vm, slope * u + c));
     if (k < 0 || k > n) continue;
     double v = TRY(uniform.next_calling());
     if (distance >= 0.07 && v <= inside) return k;

@@ -96,16 +96,6 @@ Result<Value> rounded_by_method(Vm& vm, Value value, Name name) {
   return self.is_undefined() ? vm.call(method, {}) : vm.call(method, {self});
 }
 
-Result<Value> int_of_double(Vm& vm, double number) {
-  if (std::isnan(number)) {
-    return vm.raise(TypeId::ValueError, "cannot convert float NaN to integer");
-  }
-  if (std::isinf(number)) {
-    return vm.raise(TypeId::OverflowError, "cannot convert float infinity to integer");
-  }
-  return make_int_from_double(vm, number);
-}
-
 template <double (*function)(double), Name name>
 Result<Value> rounded(Vm& vm, const Value* arguments) {
   Value value = arguments[0];
@@ -114,13 +104,13 @@ Result<Value> rounded(Vm& vm, const Value* arguments) {
     Value result = TRY(rounded_by_method(vm, value, name));
     if (!result.is_undefined()) return result;
   }
-  return int_of_double(vm, function(TRY(real_argument_calling(vm, value))));
+  return make_int_from_double(vm, function(TRY(real_argument_calling(vm, value))));
 }
 
 Result<Value> math_trunc(Vm& vm, const Value* arguments) {
   Value value = arguments[0];
   if (value.is_small_int()) return value;
-  if (value.is_double()) return int_of_double(vm, value.as_double());
+  if (value.is_double()) return make_int_from_double(vm, value.as_double());
   Value result = TRY(rounded_by_method(vm, value, Name::Trunc));
   if (!result.is_undefined()) return result;
   return vm.raise(TypeId::TypeError, "type {} doesn't define __trunc__ method",

@@ -16,7 +16,8 @@ namespace hognose {
 // --- int.cpp: any 64-bit number; numbers that do not fit in a Value become cells
 Result<Value> make_int(Vm& vm, int64_t number);
 Result<Value> make_int_unsigned(Vm& vm, uint64_t number);
-Result<Value> make_int_from_double(Vm& vm, double number);  // truncates; must be finite
+Result<Value> make_int_from_double(
+    Vm& vm, double number);  // truncates; ValueError for NaN, OverflowError for infinity
 inline Value make_float(double number) { return Value::from_double(number); }
 
 // --- text/storage.cpp

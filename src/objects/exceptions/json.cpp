@@ -2,6 +2,9 @@
 //
 // The constructor takes (msg, doc, pos), stores them as fields, adds line and column, and formats
 // the message.
+#include <algorithm>
+
+#include "objects/core/make.h"
 #include "objects/exceptions/kinds.h"
 #include "objects/text/string_builder.h"
 
@@ -21,17 +24,26 @@ Result<Value> json_decode_error_init(Vm& vm, const Value* arguments) {
     return vm.raise(TypeId::TypeError, "doc must be str, not {}", type_name(vm, document));
   }
   int64_t index = TRY(index_int64_calling(vm, position, OutOfRange::Clamp));
+  // As in CPython, a negative position counts from the end, and the column continues from the last
+  // line for a position outside of the document.
+  const int64_t length = vm.cell<Str>(document)->length;
+  const int64_t inside = index < 0 ? std::max<int64_t>(index + length, 0) : std::min(index, length);
   LineAndColumn place;
-  TRY(locate(vm, document, index, &place));
-  // For a position after the end, the column continues from the last line.
-  int64_t length = vm.cell<Str>(document)->length;
-  if (index > length) place.column += index - length;
+  TRY(locate(vm, document, inside, &place));
+  const Value column = index < 0
+                           ? TRY(make_int(vm, place.column + (index - inside)))
+                           : TRY(make_int_unsigned(vm, static_cast<uint64_t>(place.column) +
+                                                           static_cast<uint64_t>(index - inside)));
   StringBuilder builder(vm);
   TRY(builder.append(TRY(str_calling(vm, message))));
   TRY(builder.append_ascii(": line "));
   TRY(builder.append_number(place.line));
   TRY(builder.append_ascii(" column "));
-  TRY(builder.append_number(place.column));
+  if (column.is_small_int()) {
+    TRY(builder.append_number(column.small_int()));
+  } else {
+    TRY(builder.append(TRY(str_calling(vm, column))));
+  }
   TRY(builder.append_ascii(" (char "));
   TRY(builder.append_number(index));
   TRY(builder.append_ascii(")"));
@@ -42,7 +54,7 @@ Result<Value> json_decode_error_init(Vm& vm, const Value* arguments) {
   TRY(set_exception_detail(vm, self, kDocument, document));
   TRY(set_exception_detail(vm, self, kPosition, position));
   TRY(set_exception_detail(vm, self, kLine, Value::from_small_int(place.line)));
-  TRY(set_exception_detail(vm, self, kColumn, Value::from_small_int(place.column)));
+  TRY(set_exception_detail(vm, self, kColumn, column));
   return Value::none();
 }
 

@@ -72,6 +72,12 @@ Result<Value> make_int_unsigned(Vm& vm, uint64_t number) {
 
 Result<Value> make_int_from_double(Vm& vm, double number) {
   if (number > -0x1p62 && number < 0x1p62) return make_int(vm, static_cast<int64_t>(number));
+  if (!std::isfinite(number)) {
+    if (std::isnan(number)) {
+      return vm.raise(TypeId::ValueError, "cannot convert float NaN to integer");
+    }
+    return vm.raise(TypeId::OverflowError, "cannot convert float infinity to integer");
+  }
   int exponent;
   double fraction = std::frexp(std::fabs(number), &exponent);
   // 53 bits, then zeros: the number is an integer.

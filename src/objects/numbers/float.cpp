@@ -80,7 +80,7 @@ Result<Value> float_absolute(Vm& vm, Value self) {
   return make_float(std::fabs(value_of(vm, self)));
 }
 Result<Value> float_to_int(Vm& vm, Value self) {
-  return int_from_whole_double(vm, value_of(vm, self));
+  return make_int_from_double(vm, value_of(vm, self));
 }
 
 // --- float(x)
@@ -219,11 +219,11 @@ Result<Value> float_as_integer_ratio(Vm& vm, const Value* arguments) {
 Result<Value> float_itself(Vm& vm, const Value* arguments) { return exact_float(vm, arguments[0]); }
 
 Result<Value> float_ceil(Vm& vm, const Value* arguments) {
-  return int_from_whole_double(vm, std::ceil(value_of(vm, arguments[0])));
+  return make_int_from_double(vm, std::ceil(value_of(vm, arguments[0])));
 }
 
 Result<Value> float_floor(Vm& vm, const Value* arguments) {
-  return int_from_whole_double(vm, std::floor(value_of(vm, arguments[0])));
+  return make_int_from_double(vm, std::floor(value_of(vm, arguments[0])));
 }
 
 Result<Value> float_trunc(Vm& vm, const Value* arguments) { return float_to_int(vm, arguments[0]); }
@@ -236,7 +236,7 @@ double round_half_even(double number) {
 
 Result<Value> float_round(Vm& vm, const Value* arguments) {
   double number = value_of(vm, arguments[0]);
-  if (arguments[1].is_none()) return int_from_whole_double(vm, round_half_even(number));
+  if (arguments[1].is_none()) return make_int_from_double(vm, round_half_even(number));
   int64_t digits = TRY(index_int64_calling(vm, arguments[1], OutOfRange::Clamp));
   // The decimal digits of a double end within these limits, after and before the point.
   constexpr int64_t kMostDigits = 323;

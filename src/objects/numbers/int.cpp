@@ -243,17 +243,9 @@ constexpr uint16_t kOperators =
 
 Result<Value> tuple_of(Vm& vm, Value item) { return Value::from_cell(TRY(make_tuple(vm, {item}))); }
 
-Result<Value> int_from_whole_double(Vm& vm, double number) {
-  if (HOGNOSE_LIKELY(std::isfinite(number))) return make_int_from_double(vm, number);
-  if (std::isnan(number)) {
-    return vm.raise(TypeId::ValueError, "cannot convert float NaN to integer");
-  }
-  return vm.raise(TypeId::OverflowError, "cannot convert float infinity to integer");
-}
-
 Result<Value> int_from_object_calling(Vm& vm, Value value) {
   if (is_exact_int(vm, value)) return value;
-  if (value.is_double()) return int_from_whole_double(vm, value.as_double());
+  if (value.is_double()) return make_int_from_double(vm, value.as_double());
   if (vm.is_exactly(value, TypeId::Str)) {
     std::string_view text = TRY(number_text(vm, vm.known<Str>(value)));
     return int_from_text_calling(vm, text, 10, value);

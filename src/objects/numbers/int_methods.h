@@ -11,9 +11,6 @@ Result<Value> int_from_bytes(Vm& vm, const Value* arguments);
 
 // int(x) with one argument: an exact int, from __int__, __index__ or text.
 Result<Value> int_from_object_calling(Vm& vm, Value value);
-// The integer part of a float, for floor, ceil and trunc. ValueError for NaN, OverflowError for
-// infinity.
-Result<Value> int_from_whole_double(Vm& vm, double number);
 // A tuple of one item, for value.__getnewargs__() and the like.
 Result<Value> tuple_of(Vm& vm, Value item);
 

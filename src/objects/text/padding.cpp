@@ -130,8 +130,8 @@ Result<Value> str_rjust(Vm& vm, const Value* arguments) {
 Result<Value> str_zfill(Vm& vm, const Value* arguments) {
   int64_t width = TRY(size_argument_calling(vm, arguments[1]));
   Str* string = vm.known<Str>(arguments[0]);
+  if (width <= string->length) return exact_string_value(vm, string);
   int64_t missing = width - string->length;
-  if (missing <= 0) return exact_string_value(vm, string);
   Str* result = TRY(pad_string(vm, string, static_cast<uint64_t>(missing), 0, '0'));
   char32_t sign = string->length == 0 ? 0 : character_at(string, 0);
   if (sign == '+' || sign == '-') {

@@ -1,0 +1,76 @@
+# option: --allow-import datetime
+import datetime
+
+EDGES = [2**63, 2**62, 2**53, 2**50, 2**49, 253402300800, 2**31, 0]
+for edge in EDGES:
+    for sign in 1, -1:
+        for offset in -86400, -1, 0, 1:
+            try:
+                print(datetime.datetime.fromtimestamp(sign * edge + offset, datetime.timezone.utc))
+            except (ValueError, OverflowError) as error:
+                print(sign * edge + offset, type(error).__name__)
+
+#> 9223372036854689408 ValueError
+#> 9223372036854775807 ValueError
+#> 9223372036854775808 OverflowError
+#> 9223372036854775809 OverflowError
+#> -9223372036854862208 OverflowError
+#> -9223372036854775809 OverflowError
+#> -9223372036854775808 ValueError
+#> -9223372036854775807 ValueError
+#> 4611686018427301504 ValueError
+#> 4611686018427387903 ValueError
+#> 4611686018427387904 ValueError
+#> 4611686018427387905 ValueError
+#> -4611686018427474304 ValueError
+#> -4611686018427387905 ValueError
+#> -4611686018427387904 ValueError
+#> -4611686018427387903 ValueError
+#> 9007199254654592 ValueError
+#> 9007199254740991 ValueError
+#> 9007199254740992 ValueError
+#> 9007199254740993 ValueError
+#> -9007199254827392 ValueError
+#> -9007199254740993 ValueError
+#> -9007199254740992 ValueError
+#> -9007199254740991 ValueError
+#> 1125899906756224 ValueError
+#> 1125899906842623 ValueError
+#> 1125899906842624 ValueError
+#> 1125899906842625 ValueError
+#> -1125899906929024 ValueError
+#> -1125899906842625 ValueError
+#> -1125899906842624 ValueError
+#> -1125899906842623 ValueError
+#> 562949953334912 ValueError
+#> 562949953421311 ValueError
+#> 562949953421312 ValueError
+#> 562949953421313 ValueError
+#> -562949953507712 ValueError
+#> -562949953421313 ValueError
+#> -562949953421312 ValueError
+#> -562949953421311 ValueError
+#> 9999-12-31 00:00:00+00:00
+#> 9999-12-31 23:59:59+00:00
+#> 253402300800 ValueError
+#> 253402300801 ValueError
+#> -253402387200 ValueError
+#> -253402300801 ValueError
+#> -253402300800 ValueError
+#> -253402300799 ValueError
+#> 2038-01-18 03:14:08+00:00
+#> 2038-01-19 03:14:07+00:00
+#> 2038-01-19 03:14:08+00:00
+#> 2038-01-19 03:14:09+00:00
+#> 1901-12-12 20:45:52+00:00
+#> 1901-12-13 20:45:51+00:00
+#> 1901-12-13 20:45:52+00:00
+#> 1901-12-13 20:45:53+00:00
+#> 1969-12-31 00:00:00+00:00
+#> 1969-12-31 23:59:59+00:00
+#> 1970-01-01 00:00:00+00:00
+#> 1970-01-01 00:00:01+00:00
+#> 1969-12-31 00:00:00+00:00
+#> 1969-12-31 23:59:59+00:00
+#> 1970-01-01 00:00:00+00:00
+#> 1970-01-01 00:00:01+00:00
