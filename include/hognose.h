@@ -279,7 +279,8 @@ typedef struct hognose_options {
   bool (*read_input)(void* user, double seconds, hognose_text* text);
   // Receives output when the guest flushes it, when the run waits and when it ends.
   void (*on_output)(void* user, hognose_text text, bool is_stderr);
-  // Called after a contained fault.
+  // Called after a contained fault. The text is for the host's developer: it tells more of the
+  // layout of memory than the outcome's message.
   void (*on_fault)(void* user, hognose_text what);
   bool arguments_functions;  // functions cross as FUNCTION
   bool arguments_sharing;    // objects that occur several times are one, the others LINKs

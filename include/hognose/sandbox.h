@@ -105,7 +105,9 @@ struct SandboxOptions {
   // Called while the guest works, about ten times a millisecond, for hosts that have to look for
   // something from time to time, such as signals. It may call Sandbox::cancel().
   std::function<void()> on_work;
-  // Called after a contained fault, with Outcome::stop_message.
+  // Called after a contained fault, with Outcome::stop_message and, for reports of the defect, the
+  // offset of the address and the place in the engine's code. Show that to nobody who writes guest
+  // code: it tells how memory is laid out.
   std::function<void(std::string_view what)> on_fault;
   // Receives output when the guest flushes it or the run waits, and the rest when the run ends. The
   // Outcome holds all of it in any case, unless keep_output is false. `error` is true for stderr.

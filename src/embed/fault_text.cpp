@@ -1,5 +1,5 @@
-// The text of a fault, for reports of the defect. Addresses are relative to known places, so the
-// text is the same in every process.
+// The texts of a fault. Numbers are relative to known places, so they are the same in every
+// process.
 #include "embed/fault_text.h"
 
 #include <signal.h>
@@ -48,20 +48,36 @@ std::string place_in_program(const Machine& machine) {
 }  // namespace
 
 std::string describe_fault(const Fault& fault, const Machine& machine) {
-  char text[200];
-  // Relative to a function of the engine, the code position is the same in every process.
-  auto distance = static_cast<long long>(fault.instruction) -
-                  static_cast<long long>(reinterpret_cast<uintptr_t>(&contain_faults));
+  std::string text;
   if (fault.check != nullptr) {
-    snprintf(text, sizeof text, "check failed: %.120s (code at %+lld)", fault.check, distance);
-  } else if (fault.place == FaultPlace::None) {
-    snprintf(text, sizeof text, "%s (code at %+lld)", signal_text(fault.signal), distance);
+    text = "check failed: ";
+    text += fault.check;
   } else {
-    snprintf(text, sizeof text, "%s of %s at +0x%llx (code at %+lld)", signal_text(fault.signal),
-             fault_place_name(fault.place), static_cast<unsigned long long>(fault.offset),
-             distance);
+    text = signal_text(fault.signal);
+    if (fault.place != FaultPlace::None) {
+      text += " of ";
+      text += fault_place_name(fault.place);
+    }
   }
   return text + place_in_program(machine);
+}
+
+std::string locate_fault(const Fault& fault) {
+  char text[100] = "";
+  int length = 0;
+  if (fault.check == nullptr && fault.place != FaultPlace::None) {
+    length = snprintf(text, sizeof text, "offset +0x%llx",
+                      static_cast<unsigned long long>(fault.offset));
+  }
+  // Relative to a function of the engine, the position is the same in every process. Elsewhere it
+  // would be an address.
+  if (is_code_of_engine(fault.instruction)) {
+    auto distance = static_cast<long long>(fault.instruction) -
+                    static_cast<long long>(reinterpret_cast<uintptr_t>(&contain_faults));
+    snprintf(text + length, sizeof text - static_cast<size_t>(length), "%scode at %+lld",
+             length == 0 ? "" : ", ", distance);
+  }
+  return text;
 }
 
 }  // namespace hognose

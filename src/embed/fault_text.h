@@ -1,5 +1,5 @@
-// The text of a fault, for Outcome::stop_message: what happened, where in the engine, and what the
-// program was doing.
+// The texts of a fault: one for Outcome::stop_message, which the users of a host may read, and one
+// with more for SandboxOptions::on_fault.
 #pragma once
 
 #include <string>
@@ -9,8 +9,12 @@
 
 namespace hognose {
 
-// Describes the signal or check, its place, and what the program was doing. Reads only the records
-// of the machine, and only readable ones.
+// Describes the signal or check, the kind of its address, and what the program was doing. Contains
+// no address, distance or offset, from which a guest could learn how memory is laid out. Reads only
+// the records of the machine, and only readable ones.
 std::string describe_fault(const Fault& fault, const Machine& machine);
+// What helps to find the defect: the offset of the address and the place in the engine's code.
+// Empty if nothing is known.
+std::string locate_fault(const Fault& fault);
 
 }  // namespace hognose

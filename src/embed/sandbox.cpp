@@ -323,7 +323,8 @@ Outcome Sandbox::State::end_by_fault() {
   Machine& machine = engine->machine;
   Outcome outcome;
   outcome.status = Status::InternalError;
-  outcome.stop_message = describe_fault(engine->stack.fault(), machine);
+  const Fault engine_fault = engine->stack.fault();
+  outcome.stop_message = describe_fault(engine_fault, machine);
   machine.host.observation = nullptr;
   machine.watcher = nullptr;
   machine.meter.finish();
@@ -344,7 +345,9 @@ Outcome Sandbox::State::end_by_fault() {
   host.waits().finish();
   host.finish();
   Engine::abandon(std::move(engine));
-  callbacks.report_fault(outcome.stop_message);
+  std::string report = outcome.stop_message;
+  if (std::string place = locate_fault(engine_fault); !place.empty()) report += " (" + place + ")";
+  callbacks.report_fault(report);
   return outcome;
 }
 

@@ -48,13 +48,6 @@ struct Previous {
 };
 Previous previous;
 
-// Whether the instruction is in the program or library that the engine is linked into, and so not
-// in the C library.
-bool is_code_of_engine(uintptr_t instruction) {
-  return instruction >= reinterpret_cast<uintptr_t>(&__ehdr_start) &&
-         instruction < reinterpret_cast<uintptr_t>(&etext);
-}
-
 bool has_address(int signal) { return signal == SIGSEGV || signal == SIGBUS; }
 
 uintptr_t instruction_of(const ucontext_t& context) {
@@ -193,6 +186,11 @@ bool install_handlers() {
 }
 
 }  // namespace
+
+bool is_code_of_engine(uintptr_t instruction) {
+  return instruction >= reinterpret_cast<uintptr_t>(&__ehdr_start) &&
+         instruction < reinterpret_cast<uintptr_t>(&etext);
+}
 
 bool contain_faults() {
   static const bool installed = install_handlers();

@@ -61,6 +61,10 @@ void make_fault(FaultKind kind, uintptr_t cage);
 // the system refuses.
 bool contain_faults();
 
+// Whether the instruction is in the program or library that the engine is linked into, and so not
+// in the C library.
+bool is_code_of_engine(uintptr_t instruction);
+
 // Called when an invariant of the engine does not hold. Ends the run as a fault does; ends the
 // process if this thread has no run.
 [[noreturn]] void fail_check(const char* what);
