@@ -122,7 +122,7 @@ void Sandbox::State::start_callbacks(Engine& engine) {
 }
 
 // A session gets each definition once, so that what the guest does with the name lasts.
-Result<void> Sandbox::State::define_globals(Machine& machine, Dict* names) {
+Result<void> Sandbox::State::define_globals_calling(Machine& machine, Dict* names) {
   for (; defined.functions < functions.size(); ++defined.functions) {
     const auto& [name, number] = functions[defined.functions];
     Str* key = TRY(intern(machine, std::string_view(name)));
@@ -271,11 +271,25 @@ Result<void> Sandbox::State::set_program_arguments_calling(Machine& machine) {
                          TRY(intern(machine, "argv")), Value::from_cell(list));
 }
 
+Result<void> Sandbox::State::prepare_calling(Machine& machine) {
+  // Guest code puts some values of the host together, such as dataclasses.
+  NativeScope scope(machine);
+  TRY(define_globals_calling(machine, machine.program_globals));
+  if (current->fresh && options.files) TRY(give_files(machine, *options.files));
+  if (current->request.kind == HostRequest::Kind::None) TRY(note_files(machine, current->files));
+  const Program::Compiled& compiled = *current->compiled;
+  if (compiled.code == nullptr) return {};  // the host asked for something else
+  current->loaded =
+      TRY(machine.load(*compiled.code->root, machine.program_globals, compiled.source));
+  return {};
+}
+
 void Sandbox::State::execute_on_stack() {
   Machine& machine = engine->machine;
   Outcome& outcome = current->outcome;
   auto run_program = [&]() -> Result<Value> {
     if (current->failure != Failure::None) return current->failure;
+    TRY(prepare_calling(machine));
     if (current->fresh && !options.argv.empty()) {
       TRY(set_program_arguments_calling(machine));
     }
@@ -364,42 +378,15 @@ bool Sandbox::State::compile_and_begin(std::string_view source) {
   });
 }
 
-// Leftovers on the stack depend on what the process did earlier, so the stack is cleared before
-// anything may collect. Without kept globals or globals from the host, there is nothing to collect.
-bool Sandbox::State::prepare() {
-  constexpr auto kPart = NativeStack::Part::Preparation;
-  if (!current->fresh || defined.globals != globals.size() || !current->inputs.empty() ||
-      options.files) {
-    engine->stack.clear(kPart);
-    engine->scan_native_stack_from(kPart);
-  }
-  return enter_stack(engine->stack, kPart, [&] {
-    Machine& machine = engine->machine;
-    const Program::Compiled& compiled = *current->compiled;
-    auto load = [&]() -> Result<LoadedCode*> {
-      // Guest code puts some values of the host together, such as dataclasses.
-      NativeScope scope(machine);
-      TRY(define_globals(machine, machine.program_globals));
-      if (current->fresh && options.files) TRY(give_files(machine, *options.files));
-      if (current->request.kind == HostRequest::Kind::None)
-        TRY(note_files(machine, current->files));
-      if (compiled.code == nullptr) return nullptr;  // the host asked for something else
-      return machine.load(*compiled.code->root, machine.program_globals, compiled.source);
-    };
-    Result<LoadedCode*> prepared = load();
-    current->failure = prepared.failure();
-    if (prepared.ok()) current->loaded = prepared.value();
-  });
-}
-
 Progress Sandbox::State::execute() {
   constexpr auto kPart = NativeStack::Part::Run;
   engine->stack.clear(kPart);
   engine->machine.fault_at(debug.fault_at_instruction, static_cast<FaultKind>(debug.fault));
   engine->scan_native_stack_from(kPart);
+  const Suspension suspension = host.waits().may_wait() ? Suspension::Allowed : Suspension::Refused;
   if (host.waits().may_wait()) engine->heap.let_wait();
   auto body = [](void* state) { static_cast<State*>(state)->execute_on_stack(); };
-  return advance(engine->stack.enter(kPart, body, this));
+  return advance(engine->stack.enter(kPart, body, this, suspension));
 }
 
 // After execution has left the stack of the run.
@@ -519,7 +506,6 @@ Progress Sandbox::State::run(std::string_view source, std::string_view filename,
         program_text(source, current->compiled->filename), current->compiled, current->charge);
     runtime->state().programs.add(last_text);
   }
-  if (current->failure == Failure::None && !prepare()) return advance(Exit::Faulted);
   return execute();
 }
 

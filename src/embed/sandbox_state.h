@@ -119,12 +119,12 @@ struct Sandbox::State {
   ReturnedValue discarded;
   std::optional<OutcomeError> discarded_error;
 
-  // A run goes through these in order. Each part executes on the run's own stack, and returns false
-  // if a fault ended it.
+  // A run goes through these in order. compile_and_begin() and execute() are on the run's own
+  // stack. Code of the guest runs in execute() alone, so it can wait, be stopped and fail wherever
+  // it is: in a class of the program that puts a value of the host together, too.
   Progress run(std::string_view source, std::string_view filename, const Program* program,
                bool may_wait, HostRequest&& request);
-  bool compile_and_begin(std::string_view source);
-  bool prepare();
+  bool compile_and_begin(std::string_view source);  // false: a fault ended it
   Progress execute();
   Progress advance(NativeStack::Exit exit);
   void end();  // fills in the outcome
@@ -141,9 +141,11 @@ struct Sandbox::State {
   Result<void> begin_machine(Machine& machine);
   Result<void> set_program_arguments_calling(Machine& machine);
   void execute_on_stack();
+  // Defines what the host gives to the run, and loads the program.
+  Result<void> prepare_calling(Machine& machine);
   void start(Engine& engine);
   void start_callbacks(Engine& engine);
-  Result<void> define_globals(Machine& machine, Dict* names);
+  Result<void> define_globals_calling(Machine& machine, Dict* names);
   // Whether the sandbox is idle. If so, it is busy until leave().
   bool enter() {
     Phase idle = Phase::Idle;

@@ -191,10 +191,12 @@ bool NativeStack::open() {
 
 // ---- switching ----------------------------------------------------------------------------------
 
-NativeStack::Exit NativeStack::enter(Part part, void (*body)(void* context), void* context) {
+NativeStack::Exit NativeStack::enter(Part part, void (*body)(void* context), void* context,
+                                     Suspension suspension) {
   fibers_ = Fibers();
   fibers_.begin();
   in_use_ = true;
+  suspension_ = suspension;
   part_ = part;
   auto run_body = [](transfer_t from) {
     auto* stack = NativeStack::current();
@@ -241,8 +243,12 @@ NativeStack::Exit NativeStack::serve(void* to_send) {
     if (request.kind == Request::Kind::Over) break;
     allows_call_back_ = request.reentry == Reentry::Allowed;
     run_on_host_stack(request.body, request.context);
-    if (is_lost_) return Exit::Faulted;  // while the host code was calling back
-    HOGNOSE_CHECK(!call_back_waits_);
+    // Host code that returns before its call back has leaves the run where it cannot go on.
+    if (call_back_waits_) {
+      note_fault({.check = "no call of the guest waits when the host function returns"});
+      is_lost_ = true;
+    }
+    if (is_lost_) return Exit::Faulted;  // perhaps while the host code was calling back
     to_send = nullptr;
   }
 #if defined(HOGNOSE_ASAN)
@@ -327,7 +333,7 @@ void run_on_host_stack(void (*body)(void* context), void* context, Reentry reent
 
 bool NativeStack::can_suspend() {
   const NativeStack* stack = current();
-  return stack != nullptr && stack->parent_ == nullptr;
+  return stack != nullptr && stack->parent_ == nullptr && stack->suspension_ == Suspension::Allowed;
 }
 
 void suspend_run() {

@@ -20,6 +20,9 @@ namespace hognose {
 // Whether code on the host's stack may call back into the run that called it.
 enum class Reentry : uint8_t { Refused, Allowed };
 
+// Whether a body may suspend the run.
+enum class Suspension : uint8_t { Refused, Allowed };
+
 class NativeStack {
  public:
   NativeStack() = default;
@@ -46,7 +49,8 @@ class NativeStack {
 
   // Runs body(context) on this stack. One NativeStack may be entered from another; a fault in the
   // inner one then ends the outer one, too. A stack that is in use must not be entered.
-  [[nodiscard]] Exit enter(Part part, void (*body)(void* context), void* context);
+  [[nodiscard]] Exit enter(Part part, void (*body)(void* context), void* context,
+                           Suspension suspension);
   // Continues a suspended body, on any thread.
   [[nodiscard]] Exit resume();
   bool in_use() const { return in_use_; }
@@ -79,7 +83,8 @@ class NativeStack {
   static void abandon();
   // The stack that this thread executes on; null means the host's.
   static NativeStack* current();
-  // Whether suspend_run() may be called here: on a stack that the host's stack entered.
+  // Whether suspend_run() may be called here: in a body that may, on a stack that the host's stack
+  // entered.
   static bool can_suspend();
   FaultRange addresses() const;
   FaultRange guard() const;
@@ -152,6 +157,7 @@ class NativeStack {
   NativeStack* parent_ = nullptr;  // the stack that this one was entered from; null: the host's
   Part part_ = Part::Run;          // where the body started
   bool in_use_ = false;
+  Suspension suspension_ = Suspension::Refused;
   bool allows_call_back_ = false;  // the host code that runs may call back
   bool call_back_waits_ = false;   // a body of call_back() is suspended
   bool is_lost_ = false;           // a fault ended the run
@@ -167,13 +173,12 @@ void run_on_host_stack(void (*body)(void* context), void* context,
 // another thread. Requires can_suspend().
 void suspend_run();
 
-// For a body that does not suspend the run. Returns false if a fault ended it.
+// For a body that must not suspend the run: an attempt is a fault. Returns false if a fault ended
+// it.
 template <class Body>
 [[nodiscard]] bool enter_stack(NativeStack& stack, NativeStack::Part part, Body body) {
   auto run_body = [](void* context) { (*static_cast<Body*>(context))(); };
-  const NativeStack::Exit exit = stack.enter(part, run_body, &body);
-  HOGNOSE_CHECK(exit != NativeStack::Exit::Suspended);
-  return exit == NativeStack::Exit::Finished;
+  return stack.enter(part, run_body, &body, Suspension::Refused) == NativeStack::Exit::Finished;
 }
 
 // A second stack, for work that not every run of a program does: calls of observers, and work done
