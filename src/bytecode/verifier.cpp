@@ -250,6 +250,11 @@ class Verifier {
       case Opcode::Yield:
       case Opcode::YieldAsync:
         if (d <= static_cast<int32_t>(a)) fail_here("the sent value has no register");
+        // An instruction where a generator may go on tells by itself how (find_resumption).
+        if (index_ + 1 < code_.instructions.size() &&
+            code_.instructions[index_ + 1].opcode() == Opcode::Delegate) {
+          fail_here("a Delegate follows a Yield");
+        }
         return;
       case Opcode::CallKeyword:
       case Opcode::BuildClass:

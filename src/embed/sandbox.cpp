@@ -279,8 +279,9 @@ Result<void> Sandbox::State::prepare_calling(Machine& machine) {
   if (current->request.kind == HostRequest::Kind::None) TRY(note_files(machine, current->files));
   const Program::Compiled& compiled = *current->compiled;
   if (compiled.code == nullptr) return {};  // the host asked for something else
-  current->loaded =
-      TRY(machine.load(*compiled.code->root, machine.program_globals, compiled.source));
+  if (keeps_globals) current->owner = machine.codes.add_owner(nullptr);
+  machine.program = TRY(
+      machine.load(*compiled.code->root, machine.program_globals, compiled.source, current->owner));
   return {};
 }
 
@@ -296,7 +297,8 @@ void Sandbox::State::execute_on_stack() {
     if (current->request.kind != HostRequest::Kind::None) {
       return serve_calling(machine, current->request);
     }
-    Value value = TRY(machine.run_code(current->loaded, Value::from_cell(machine.program_globals)));
+    LoadedCode* program = std::exchange(machine.program, nullptr);
+    Value value = TRY(machine.run_code(program, Value::from_cell(machine.program_globals)));
     if ((current->compiled->code->root->flags & kCodeCoroutine) != 0) {
       value = TRY(run_program_coroutine_calling(machine, importer, value));
     }
@@ -349,9 +351,10 @@ Outcome Sandbox::State::end_by_fault() {
     Outcome outcome;
     std::shared_ptr<Program::Compiled> compiled;
     std::shared_ptr<const CompiledText> last_text;
+    std::vector<KeptProgram> kept_programs;
   };
   std::ignore = new Unfinished{std::move(current->outcome), std::move(current->own),
-                               std::exchange(last_text, {})};
+                               std::exchange(last_text, {}), std::exchange(kept_programs, {})};
   kept_globals = nullptr;
   defined = {};
   before_run.engine.forget();
@@ -410,20 +413,35 @@ Progress Sandbox::State::advance(NativeStack::Exit exit) {
   return progress;
 }
 
-bool Sandbox::State::forget_program() {
-  if (current->loaded == nullptr) return true;
+void Sandbox::State::keep_program() {
   Machine& machine = engine->machine;
-  // An exception that left the program may be kept, with a traceback.
-  if (current->outcome.status != Status::Ok ||
-      !machine.forget_if_unreferred(current->loaded, OwnedTree::Keep)) {
-    return false;
-  }
+  uint64_t memory = 0;
   if (current->repeated != nullptr) {
-    machine.meter.give_memory(current->repeated->charge.memory);
+    memory = current->repeated->charge.memory;
   } else if (current->own != nullptr) {
-    machine.meter.give_memory(current->charge.memory);
+    memory = current->charge.memory;
   }
-  return true;
+  machine.program = nullptr;
+  if (current->owner == nullptr) {  // nothing was loaded
+    machine.meter.give_memory(memory);
+    return;
+  }
+  kept_programs.push_back({std::move(current->compiled), current->owner, memory});
+  machine.codes.count(memory);
+  // A checkpoint may bring back code of earlier programs.
+  drop_unused_programs(rolls_back && before_run.engine.is_taken() ? before_run.programs : 0);
+}
+
+void Sandbox::State::drop_unused_programs(size_t first) {
+  Machine& machine = engine->machine;
+  auto is_dropped = [&](const KeptProgram& kept) {
+    if (kept.owner->loaded != 0) return false;
+    machine.meter.give_memory(kept.memory);
+    machine.codes.forget_owner(kept.owner);
+    return true;
+  };
+  auto begin = kept_programs.begin() + static_cast<ptrdiff_t>(first);
+  kept_programs.erase(std::remove_if(begin, kept_programs.end(), is_dropped), kept_programs.end());
 }
 
 void Sandbox::State::end() {
@@ -443,8 +461,7 @@ void Sandbox::State::end() {
   current->observation.reset();  // before another run can use the engine
   const bool stopped = machine.meter.stopped();
   const bool is_kept = kept_globals != nullptr && !stopped;
-  // Functions that survive this run may refer to its code.
-  if (is_kept && !forget_program()) kept_programs.push_back(std::move(current->compiled));
+  if (is_kept) keep_program();
   machine.meter.finish();
   fill_usage(outcome, machine.meter);
   outcome.output = engine->output.take(Stream::Stdout);

@@ -58,7 +58,7 @@ struct CurrentRun {
   CompilationOutcome compilation = CompilationOutcome::Ok;
   CompilationCharge charge;         // of `own`
   Failure failure = Failure::None;  // of the preparation
-  LoadedCode* loaded = nullptr;
+  CodeOwner* owner = nullptr;       // in a session: of the program's loaded code
   bool stopped = false;
   HostRequest request;
   std::vector<std::pair<std::string, HostValue>> inputs;
@@ -71,6 +71,13 @@ struct SessionCheckpoint {
   HostTable::Lent lent;
   size_t modules = 0;   // host modules compiled
   size_t programs = 0;  // programs kept
+};
+
+// A program of a session, which functions of later runs may still be of.
+struct KeptProgram {
+  std::shared_ptr<const Program::Compiled> compiled;
+  const CodeOwner* owner;
+  uint64_t memory;  // charged for it
 };
 
 struct Sandbox::State {
@@ -101,7 +108,7 @@ struct Sandbox::State {
   std::shared_ptr<const CompiledText> last_text;            // spares a search of the cache
   bool keeps_globals = false;                               // it is a Session
   Dict* kept_globals = nullptr;  // while set, the sandbox keeps its engine and its cage
-  std::vector<std::shared_ptr<const Program::Compiled>> kept_programs;
+  std::vector<KeptProgram> kept_programs;
   // How many of the definitions above the kept globals have.
   struct Defined {
     size_t functions = 0;
@@ -135,9 +142,9 @@ struct Sandbox::State {
   std::shared_ptr<const CompiledText> find_compiled(const ProgramText& text);
   CompilationOutcome compile(std::string_view source);
   CompilationOutcome charge_again();
-  // After a run of a session: frees the code of its program if nothing can refer to it. Returns
-  // false if the program must be kept.
-  bool forget_program();
+  // After a run of a session: keeps its program while loaded code is of it.
+  void keep_program();
+  void drop_unused_programs(size_t first);
   Result<void> begin_machine(Machine& machine);
   Result<void> set_program_arguments_calling(Machine& machine);
   void execute_on_stack();

@@ -33,6 +33,10 @@ void Sandbox::State::transfer(Transfer& transfer) {
 
 bool Sandbox::State::take_checkpoint() {
   SessionCheckpoint& taken = checkpoint();
+  if (&taken == &before_run) {  // nothing goes back further than this from now on
+    engine->machine.codes.forget_unused(engine->machine.meter);
+    drop_unused_programs(0);
+  }
   host.save(taken.lent);
   taken.modules = modules.count();
   taken.programs = kept_programs.size();
@@ -48,7 +52,8 @@ void Sandbox::State::restore(SessionCheckpoint& checkpoint) {
   checkpoint.engine.forget();
   host.restore(checkpoint.lent);
   modules.forget_after(checkpoint.modules);
-  kept_programs.resize(checkpoint.programs);
+  kept_programs.erase(kept_programs.begin() + static_cast<ptrdiff_t>(checkpoint.programs),
+                      kept_programs.end());
 }
 
 void Sandbox::State::settle() {

@@ -28,8 +28,12 @@ constexpr uint32_t kSpanPagesPerPoll = 64 * 256;
 
 class Marker {
  public:
-  explicit Marker(Heap& heap)
+  // Making a piece copies cells alone: code is not part of it.
+  enum class Codes : uint8_t { Visited, Left };
+
+  explicit Marker(Heap& heap, Codes codes = Codes::Visited)
       : heap_(heap),
+        visits_codes_(codes == Codes::Visited && heap.roots_.visit_code != nullptr),
         tables_(*heap.tables_),
         base_(heap.base_),
         small_bytes_(heap.state_.small_frontier * Heap::kBlockBytes),
@@ -49,6 +53,9 @@ class Marker {
   }
   void visit_records(ValueRecords records);
   void visit_word(uint64_t word);
+  void visit_code(uint32_t code_index, Tracer& tracer) {
+    if (visits_codes_) heap_.roots_.visit_code(heap_.roots_.context, code_index, tracer);
+  }
   void visit_interior(uint32_t offset);
   bool is_marked(uint32_t offset) const;
 
@@ -76,6 +83,7 @@ class Marker {
   bool poll(uint32_t granules);
 
   Heap& heap_;
+  bool visits_codes_;
   SideTables& tables_;
   CageBase base_;
   uint32_t small_bytes_;
@@ -343,6 +351,8 @@ void Tracer::visit_records(ValueRecords records) { marker_.visit_records(records
 
 void Tracer::visit_conservatively(uint64_t word) { marker_.visit_word(word); }
 
+void Tracer::visit_code(uint32_t code_index) { marker_.visit_code(code_index, *this); }
+
 void Tracer::visit_halves(uint64_t word) {
   marker_.visit(static_cast<uint32_t>(word));
   marker_.visit(static_cast<uint32_t>(word >> 32));
@@ -510,7 +520,7 @@ MadePiece Heap::end_piece(std::span<const Value> roots) {
   made.end = piece_cursor_;
   PieceTables& tables = tables_->pieces;
   HOGNOSE_CHECK(clear_marks());
-  Marker marker(*this);
+  Marker marker(*this, Marker::Codes::Left);
   Tracer tracer(marker);
   tracer.visit_values(roots.data(), roots.size());
   HOGNOSE_CHECK(marker.drain(tracer));

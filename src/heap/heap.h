@@ -69,6 +69,8 @@ class Tracer {
   void visit_records(ValueRecords records);
   // Treats any 64-bit word as the scan of the native stack does, see Marker::visit_word.
   void visit_conservatively(uint64_t word);
+  // Accepts any 32 bits, for cells that name loaded code.
+  void visit_code(uint32_t code_index);
   // For inline caches: the word is a boxed value or two offsets.
   void visit_halves(uint64_t word);
   // Returns whether the cell at this offset survives (for weak tables after marking). Boot cells
@@ -101,6 +103,8 @@ using TraceFunction = void (*)(Tracer& tracer, Cell* cell, size_t bytes);
 struct RootSource {
   void* context = nullptr;
   void (*visit_roots)(void* context, Tracer& tracer) = nullptr;
+  // Called for each code index that is met: visits what that code refers to.
+  void (*visit_code)(void* context, uint32_t code_index, Tracer& tracer) = nullptr;
   // Called after marking. Finalizers may need cells that were found dead: settle keeps those
   // alive with mark_all(). Returns false if the run was stopped: nothing is swept then.
   bool (*settle)(void* context, Tracer& tracer) = nullptr;
@@ -242,6 +246,8 @@ class Heap {
   bool collection_due() const { return state_.collection_due; }
   // Requests a collection at the next safepoint.
   void request_collection() { state_.collection_due = true; }
+  // Counts memory outside the cage that collections give back, as if it were cells.
+  void count_outside(uint64_t bytes) { count_allocated(bytes); }
   // Marks from the roots. `stack_low`..`stack_high` is the part of the native stack to scan
   // conservatively (both null: none). The scan includes the frames between stack_low and this call
   // and the callee-saved registers. Charges no fuel, but polls the clock and the cancel flag after

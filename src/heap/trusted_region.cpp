@@ -8,6 +8,8 @@
 #include <algorithm>
 #include <cstring>
 
+#include "meter/paced.h"
+
 namespace hognose {
 
 TrustedRegion::~TrustedRegion() { unmap(); }
@@ -57,10 +59,19 @@ void* TrustedRegion::allocate(Meter& meter, size_t bytes) {
   return memory;
 }
 
-void TrustedRegion::shrink(size_t used) {
-  if (used >= used_) return;
-  std::memset(start_ + used, 0, used_ - used);
+Result<void> TrustedRegion::shrink(Meter& meter, size_t used) {
+  if (used >= used_) return {};
+  const size_t freed = used_ - used;
+  TRY(in_parts(meter, freed, kPacedBytes, [&](size_t begin, size_t end) {
+    std::memset(start_ + used + begin, 0, end - begin);
+  }));
   used_ = used;
+  const size_t needed = (used + kCommitStep - 1) / kCommitStep * kCommitStep;
+  if (needed < committed_) {
+    meter.give_memory(committed_ - needed);
+    committed_ = needed;
+  }
+  return {};
 }
 
 void TrustedRegion::reset(size_t written) {

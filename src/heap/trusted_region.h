@@ -31,8 +31,8 @@ class TrustedRegion {
   void* allocate(Meter& meter, size_t bytes);
   // Ensures that the first `bytes` bytes are charged. Returns false if either limit is reached.
   bool commit(Meter& meter, size_t bytes);
-  // Frees everything allocated since used() was `used`. The charge stays.
-  void shrink(size_t used);
+  // Frees everything allocated since used() was `used`. The only failure is Stopped.
+  Result<void> shrink(Meter& meter, size_t used);
   // Frees everything: zeroes the used memory and returns large parts to the system.
   void reset() { reset(std::max(used_, committed_)); }
   // The same, if nothing was written after the first `written` bytes.
@@ -47,6 +47,17 @@ class TrustedRegion {
   FaultRange addresses(FaultPlace place) const;
   // Returns the addresses to the system. The region must not be used again.
   void unmap();
+
+  // The size of the rows at the start that were ever written, if they are written one after the
+  // other and none is zero as a whole. A large region is not searched.
+  template <class Row, class IsZero>
+  size_t written_rows(IsZero is_zero) const {
+    constexpr size_t kMostSearched = 64 * 1024;
+    if (committed_ > kMostSearched) return committed_;
+    const auto* first = reinterpret_cast<const Row*>(start_);
+    const auto* end = first + committed_ / sizeof(Row);
+    return static_cast<size_t>(std::find_if(first, end, is_zero) - first) * sizeof(Row);
+  }
 
   uint8_t* start() const { return start_; }
   size_t size() const { return size_; }

@@ -355,8 +355,8 @@ Result<Value> Machine::make_builtin(Type* type, ArgumentWindow& window, Tuple* n
 Result<FrameRecord*> Machine::enter_at(Value* registers, Value callee, const Value* arguments,
                                        size_t count, uint64_t price) {
   const Function* function = known<Function>(callee);
-  if (function->code_index >= loaded_count_) return nullptr;
-  const CallTarget& code = call_targets_[function->code_index];
+  const CallTarget& code = *codes.target(function->code_index);
+  if (code.code_index != function->code_index) return nullptr;
   FrameRecord* record = top + 1;
   const uint32_t positional = code.simple_arguments;
   if (registers + code.register_count > stack_end || record >= records_end) return nullptr;
@@ -679,7 +679,10 @@ Result<Value> Machine::run_code(LoadedCode* code, Value names) {
   FrameRecord* record =
       TRY(push_record(code, stack_top(), &discarded, 0, kFrameEntry | kFrameNamespace));
   record->saved = names;
-  return run();
+  const uint32_t index = code->block.code_index;
+  Result<Value> result = run();
+  codes.forget(meter, index);
+  return result;
 }
 
 }  // namespace hognose

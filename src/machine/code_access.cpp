@@ -33,8 +33,8 @@ Result<uint32_t> Machine::code_with_globals(uint32_t index, Dict* globals) {
   if (found == nullptr) return raise(TypeId::SystemError, "a code object is damaged");
   bool same = found->words != nullptr && found->words[kSlotGlobals] == Value::from_cell(globals);
   if (same) return index;
-  LoadedCode* made = TRY(load(*found->code, globals, found->source));
-  return made->index;
+  LoadedCode* made = TRY(load(*found->code, globals, found->source, found->owner));
+  return made->index();
 }
 
 }  // namespace hognose

@@ -104,7 +104,7 @@ Result<void> remember_names(Machine& vm, const FrameRecord& record, Exception* e
   if (count == 0 || (code.flags & kCodeModule) != 0) return {};
   TRY(vm.meter.charge(count + code.instructions.size() / 4));
   Bytes* bound = TRY(make_bytes(vm, nullptr, kIndexBytes + (count + 7) / 8));
-  std::memcpy(bound->data.data(), &loaded.index, kIndexBytes);
+  std::memcpy(bound->data.data(), &loaded.block.code_index, kIndexBytes);
   FrameNames names(vm, record);
   Value self;
   for (uint32_t i = 0; i < count; ++i) {
@@ -140,7 +140,7 @@ Result<void> remember_object(Machine& vm, const FrameRecord& record, Exception* 
 Result<void> remember_scope(Machine& vm, const FrameRecord& record, Exception* exception) {
   // After a bare raise in another function, the traceback is that of the frame handling the
   // exception.
-  if (exception->traceback->code_index != loaded_code_of(record)->index) return {};
+  if (exception->traceback->code_index != loaded_code_of(record)->block.code_index) return {};
   Value value = Value::from_cell(exception);
   if (is_instance(vm, value, TypeId::NameError)) return remember_names(vm, record, exception);
   if (is_instance(vm, value, TypeId::AttributeError)) {

@@ -152,7 +152,8 @@ namespace {
 bool runs_scheduler(Machine& vm) {
   const Function* sleep = vm.as<Function>(vm.state(LibraryState::ThreadSleep), TypeId::Function);
   if (sleep == nullptr || vm.top->words == nullptr) return false;
-  return vm.globals_at(sleep->code_index) == vm.globals_at(loaded_code_of(*vm.top)->index);
+  return vm.globals_at(sleep->code_index) ==
+         vm.globals_at(loaded_code_of(*vm.top)->block.code_index);
 }
 
 }  // namespace

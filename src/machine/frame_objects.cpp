@@ -76,9 +76,9 @@ FramePlace place_of_record(const FrameRecord& record) {
 
 Result<FrameObject*> make_frame(Machine& machine, const LoadedCode& loaded) {
   // Code that has a code object is never forgotten, so the frame can refer to it by index.
-  TRY(machine.code_object(loaded.index));
+  TRY(machine.code_object(loaded.index()));
   FrameObject* frame = TRY(machine.make<FrameObject>(TypeId::Frame));
-  frame->code_index = loaded.index;
+  frame->code_index = loaded.index();
   frame->owner = frame->back = frame->locals = Value::undefined();
   frame->globals = loaded.words[kSlotGlobals];
   return frame;

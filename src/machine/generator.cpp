@@ -54,7 +54,7 @@ Result<void> Machine::make_generator() {
   for (uint32_t i = 0; i < loaded->register_count; ++i) {
     registers->values[i] = i < kept ? record->registers[i] : Value::undefined();
   }
-  generator->code_index = loaded->index;
+  generator->code_index = loaded->index();
   generator->registers = registers;
   generator->resume = static_cast<uint32_t>(record->pc - loaded->entry);
   generator->state = GeneratorState::Created;
@@ -79,13 +79,30 @@ Result<void> Machine::make_generator() {
   return {};
 }
 
+// How the generator goes on, as its code says. False: it does not go on there.
+static bool find_start(const Generator* generator, const CallTarget* target, Resumption* found) {
+  const Code& code = *loaded_code_at(target)->code;
+  if (exact_type_id(generator) != generator_type(code)) return false;
+  if (generator->state != GeneratorState::Created) {
+    return find_resumption(target, generator->resume, found);
+  }
+  found->kept = std::max(code.local_count, code.cleared_to);
+  const uint32_t before = generator->resume - 1;
+  return before < code.instructions.size() - 1 &&
+         target->entry[before].opcode() == Opcode::MakeGenerator;
+}
+
 // The value to resume a generator with when an exception is thrown into it. The register for a sent
 // value must keep its value, because it may be that of a variable.
-static Value value_kept(const Generator* generator) {
+Value Machine::value_kept(const Generator* generator) const {
   const ValueArray* registers = generator->registers.get();
+  const LoadedCode* code = loaded(generator->code_index);
+  Resumption resumption;
   bool is_suspended = generator->state == GeneratorState::Suspended && registers != nullptr &&
-                      generator->resume_register < registers->capacity;
-  return is_suspended ? registers->values[generator->resume_register] : Value::none();
+                      code != nullptr &&
+                      find_start(generator, codes.target(generator->code_index), &resumption) &&
+                      resumption.sent_to < registers->capacity;
+  return is_suspended ? registers->values[resumption.sent_to] : Value::none();
 }
 
 Result<void> Machine::push_generator(Generator* generator, Value sent, Value* result,
@@ -95,12 +112,10 @@ Result<void> Machine::push_generator(Generator* generator, Value sent, Value* re
   }
   LoadedCode* code = loaded(generator->code_index);
   ValueArray* registers = generator->registers.get();
-  if (HOGNOSE_UNLIKELY(code == nullptr || code->words == nullptr || registers == nullptr ||
+  Resumption resumption;
+  if (HOGNOSE_UNLIKELY(code == nullptr || registers == nullptr ||
                        registers->capacity != code->register_count ||
-                       generator->kept > code->register_count ||
-                       generator->resume >= code->code->instructions.size() ||
-                       (generator->state == GeneratorState::Suspended &&
-                        generator->resume_register >= code->register_count))) {
+                       !find_start(generator, codes.target(generator->code_index), &resumption))) {
     return raise(TypeId::SystemError, "a generator is damaged");
   }
   if (generator->state == GeneratorState::Created && !sent.is_none()) {
@@ -120,10 +135,10 @@ Result<void> Machine::push_generator(Generator* generator, Value sent, Value* re
   } else {
     record = TRY(push_record(code, start, result, offset_of(generator), flags | kFrameGenerator));
   }
-  copy_registers(record->registers, registers->values.data(), generator->kept);
+  copy_registers(record->registers, registers->values.data(), resumption.kept);
   record->pc = code->entry + generator->resume;
   if (generator->state == GeneratorState::Suspended) {
-    record->registers[generator->resume_register] = sent;
+    record->registers[resumption.sent_to] = sent;
   }
   record->saved = handled.innermost;
   record->exhausted = exhausted;
@@ -154,8 +169,7 @@ CallProgress Machine::begin_resumption(Value generator, Value sent, Value otherw
   return CallProgress::Pushed;
 }
 
-inline Generator* Machine::suspend_top(const Instruction* resume, uint32_t resume_register,
-                                       uint32_t used) {
+inline Generator* Machine::suspend_top(const Instruction* resume, uint32_t used) {
   FrameRecord* record = top;
   LoadedCode* loaded = loaded_code_of(*record);
   Generator* generator = base.at<Generator>(record->function);
@@ -168,7 +182,6 @@ inline Generator* Machine::suspend_top(const Instruction* resume, uint32_t resum
     generator->kept = used;
   }
   generator->resume = static_cast<uint32_t>(resume - loaded->entry);
-  generator->resume_register = static_cast<uint16_t>(resume_register);
   generator->state = GeneratorState::Suspended;
   generator->handled = leave_generator(*record, generator);
   return generator;
@@ -176,11 +189,10 @@ inline Generator* Machine::suspend_top(const Instruction* resume, uint32_t resum
 
 // Suspends the top generator. Returns true if the loop continues in the frame that receives the
 // value.
-bool Machine::yield_value(Value value, const Instruction* resume, uint32_t resume_register,
-                          uint32_t used) {
+bool Machine::yield_value(Value value, const Instruction* resume, uint32_t used) {
   for (;;) {
     FrameRecord* record = top;
-    Generator* generator = suspend_top(resume, resume_register, used);
+    Generator* generator = suspend_top(resume, used);
     if ((record->flags & kFrameEntry) != 0) return leave_loop(record, value, false);
     set_top(record - 1);
     if ((record->flags & kFrameDelegate) == 0) {
@@ -190,7 +202,6 @@ bool Machine::yield_value(Value value, const Instruction* resume, uint32_t resum
     // The frame below delegates to this one by `yield from`. It yields the value too, and its
     // Delegate instruction runs again when it is resumed.
     resume = top->pc - 1;
-    resume_register = resume->a();
     used = loaded_code_of(*top)->register_count;
     base.at<Generator>(top->function)->delegate = Value::from_cell(generator);
   }
@@ -198,10 +209,9 @@ bool Machine::yield_value(Value value, const Instruction* resume, uint32_t resum
 
 // Suspends the async generator on top. The value is the result of its driver; the frame that awaits
 // the driver continues.
-bool Machine::yield_async_value(Value value, const Instruction* resume, uint32_t resume_register,
-                                uint32_t used) {
+bool Machine::yield_async_value(Value value, const Instruction* resume, uint32_t used) {
   FrameRecord* record = top;
-  Generator* generator = suspend_top(resume, resume_register, used);
+  Generator* generator = suspend_top(resume, used);
   if ((record->flags & kFrameEntry) != 0) return leave_loop(record, value, false);
   end_async_drive(*this, generator);
   set_top(record - 1);
@@ -232,7 +242,7 @@ void GuestCalls::suspend_in_place() {
   Machine& machine = static_cast<Machine&>(*this);
   const Instruction* next = machine.top->pc;
   const Instruction yield = next[-1];
-  machine.suspend_top(next, yield.a(), static_cast<uint32_t>(yield.d()));
+  machine.suspend_top(next, static_cast<uint32_t>(yield.d()));
   machine.set_top(machine.top - 1);
 }
 
@@ -394,7 +404,7 @@ Result<Value> Machine::throw_into_top(Value exception, Value* result) {
       top->pc = next + at.d();
     } else {
       if (HOGNOSE_UNLIKELY(watcher != nullptr)) watcher->suspends(*this);
-      yield_value(step.value().item, next - 1, at.a(), loaded_code_of(*top)->register_count);
+      yield_value(step.value().item, next - 1, loaded_code_of(*top)->register_count);
       leaving = false;
       return exit_value;
     }
@@ -462,8 +472,7 @@ SLOW_PATH(MakeGenerator) {
 }
 
 SLOW_PATH(Yield) {
-  return vm.yield_value(r[instruction.b()], vm.top->pc, instruction.a(),
-                        static_cast<uint32_t>(instruction.d()));
+  return vm.yield_value(r[instruction.b()], vm.top->pc, static_cast<uint32_t>(instruction.d()));
 }
 
 // The frame on top delegates to one that has yielded `exit_value`, and is about to repeat its
@@ -471,8 +480,7 @@ SLOW_PATH(Yield) {
 SLOW_PATH(YieldFurther) {
   const Instruction* delegation = vm.top->pc - 1;
   const Value value = std::exchange(vm.exit_value, Value::undefined());
-  return vm.yield_value(value, delegation, delegation->a(),
-                        loaded_code_of(*vm.top)->register_count);
+  return vm.yield_value(value, delegation, loaded_code_of(*vm.top)->register_count);
 }
 
 SLOW_PATH(GetDelegate) {
@@ -533,12 +541,11 @@ SLOW_PATH(Delegate) {
     return true;
   }
   if (HOGNOSE_UNLIKELY(vm.watcher != nullptr)) vm.watcher->suspends(vm);
-  return vm.yield_value(step.item, next - 1, instruction.a(),
-                        loaded_code_of(*vm.top)->register_count);
+  return vm.yield_value(step.item, next - 1, loaded_code_of(*vm.top)->register_count);
 }
 
 SLOW_PATH(YieldAsync) {
-  return vm.yield_async_value(r[instruction.b()], vm.top->pc, instruction.a(),
+  return vm.yield_async_value(r[instruction.b()], vm.top->pc,
                               static_cast<uint32_t>(instruction.d()));
 }
 

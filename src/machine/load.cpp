@@ -111,66 +111,12 @@ Result<LoadedCode*> Machine::load_owned(std::unique_ptr<CodeTree> tree, Dict* gl
 #endif
   const Code& root = *tree->root;
   const std::string_view source = tree->source;
-  owned_code_.push_back(std::move(tree));
-  return load(root, globals, source);
-}
-
-namespace {
-
-size_t loaded_bytes(const Code& code) {
-  return sizeof(LoadedCode) + code.constant_words * sizeof(Value) +
-         (code.children.size() + code.parameter_count()) * sizeof(uint32_t);
-}
-
-bool contains(const Code& tree, const Code& code) {
-  if (&tree == &code) return true;
-  for (const Code* child : tree.children) {
-    if (contains(*child, code)) return true;
-  }
-  return false;
-}
-
-}  // namespace
-
-const CodeTree* Machine::owned_tree(const Code& code) const {
-  for (const auto& tree : owned_code_) {
-    if (contains(*tree->root, code)) return tree.get();
-  }
-  return nullptr;
-}
-
-bool Machine::forget_if_unreferred(LoadedCode* loaded, OwnedTree tree) {
-  const Code& code = *loaded->code;
-  // While it ran, reserved codes may have been loaded, too.
-  const auto* end = reinterpret_cast<uint8_t*>(loaded) + loaded_bytes(code);
-  const bool is_newest =
-      code_region_.start() + code_region_.used() < end + TrustedRegion::kAlignment;
-  bool is_last = loaded->index + 1 == loaded_count_ && is_newest;
-  bool owns_last = !owned_code_.empty() && owned_code_.back()->root == &code;
-  if (!is_last || (tree == OwnedTree::Free && !owns_last)) return false;
-  if (!code.children.empty() || !code.exceptions.empty() || loaded->code_object != 0) return false;
-  if ((code.flags & kCodeCoroutine) != 0) return false;  // the coroutine refers to it
-  call_targets_[loaded->index] = CallTarget{};
-  call_targets_[loaded->index].simple_arguments = LoadedCode::kNotSimple;
-  --loaded_count_;
-  code_region_.shrink(
-      static_cast<size_t>(reinterpret_cast<uint8_t*>(loaded) - code_region_.start()));
-  if (tree == OwnedTree::Keep) return true;
-  meter.give_memory(owned_code_.back()->arena.used());
-  owned_code_.pop_back();
-  return true;
+  return load(root, globals, source, codes.add_owner(std::move(tree)));
 }
 
 Result<uint32_t> Machine::reserve_codes(CodeSource& source, uint32_t first, uint32_t count) {
-  const uint32_t index = loaded_count_;
-  if (!table_region_.commit(meter, (index + count) * sizeof(CallTarget))) {
-    return meter.stop(StopReason::Memory);
-  }
-  for (uint32_t i = 0; i < count; ++i) {
-    call_targets_[index + i] = CallTarget{};
-    call_targets_[index + i].simple_arguments = LoadedCode::kNotSimple;
-  }
-  loaded_count_ += count;
+  const uint32_t index = codes.reserve_rows(meter, count);
+  if (index == 0) return meter.stop(StopReason::Memory);
   reserved_codes_.push_back({index, index + count, first, &source});
   return index;
 }
@@ -184,23 +130,21 @@ LoadedCode* Machine::load_reserved(uint32_t index) const {
   machine->stack.side.run(
       [&] { found = codes.source->find(codes.first_number + index - codes.first); });
   Result<LoadedCode*> loaded =
-      machine->load_at(index, *found.code, base.at<Dict>(found.globals), found.text);
+      machine->load_at(index, *found.code, base.at<Dict>(found.globals), found.text, nullptr);
   if (loaded.failed()) return nullptr;
+  loaded.value()->is_permanent = true;
   loaded.value()->code_object = found.code_object;
   return loaded.value();
 }
 
-Result<LoadedCode*> Machine::load(const Code& code, Dict* globals, std::string_view source) {
-  if (!table_region_.commit(meter, (loaded_count_ + 1) * sizeof(CallTarget))) {
-    return meter.stop(StopReason::Memory);
-  }
-  return load_at(loaded_count_, code, globals, source);
+Result<LoadedCode*> Machine::load(const Code& code, Dict* globals, std::string_view source,
+                                  CodeOwner* owner) {
+  return load_at(0, code, globals, source, owner);
 }
 
-// The index is reserved, or the next one.
+// The index is one that was reserved, or 0 for any.
 Result<LoadedCode*> Machine::load_at(uint32_t index, const Code& code, Dict* globals,
-                                     std::string_view source) {
-  const size_t bytes = loaded_bytes(code);
+                                     std::string_view source, CodeOwner* owner) {
   TRY(meter.charge(4));
   constexpr uint32_t kAsync = kCodeCoroutine | kCodeAsyncGenerator;
   if (HOGNOSE_ASKS(async_code) && (code.flags & kAsync) != 0 && (code.flags & kCodeTrusted) == 0 &&
@@ -209,10 +153,14 @@ Result<LoadedCode*> Machine::load_at(uint32_t index, const Code& code, Dict* glo
                  "coroutines are closed by the policy (rule: async, profile: {})",
                  host.policy->name());
   }
-  uint8_t* memory = static_cast<uint8_t*>(code_region_.allocate(meter, bytes));
-  if (memory == nullptr) return meter.stop(StopReason::Memory);
-  LoadedCode* loaded = new (memory) LoadedCode();
-  memory += sizeof(LoadedCode);
+  if (index == 0) index = codes.take_row(meter);
+  const size_t bytes = code.constant_words * sizeof(Value) +
+                       (code.children.size() + code.parameter_count()) * sizeof(uint32_t);
+  LoadedCode* loaded = index == 0 ? nullptr : codes.allocate(meter, index, bytes, owner);
+  if (loaded == nullptr) return meter.stop(StopReason::Memory);
+  if (uint64_t bytes_since = codes.take_uncounted(); bytes_since != 0)
+    heap.count_outside(bytes_since);
+  auto* memory = reinterpret_cast<uint8_t*>(loaded + 1);
   loaded->words = reinterpret_cast<Value*>(memory);
   memory += code.constant_words * sizeof(Value);
   loaded->children = reinterpret_cast<uint32_t*>(memory);
@@ -223,6 +171,7 @@ Result<LoadedCode*> Machine::load_at(uint32_t index, const Code& code, Dict* glo
   loaded->register_count = code.register_count;
   loaded->cleared_from = code.cleared_from;
   loaded->cleared_to = code.cleared_to;
+  loaded->instruction_count = static_cast<uint32_t>(code.instructions.size());
   bool simple =
       code.keyword_only_count == 0 && (code.flags & (kCodeVarArgs | kCodeVarKeywords)) == 0;
   loaded->simple_arguments = simple ? code.argument_count : LoadedCode::kNotSimple;
@@ -232,11 +181,14 @@ Result<LoadedCode*> Machine::load_at(uint32_t index, const Code& code, Dict* glo
       Value::from_cell(is_trusted ? trusted_builtins : builtins_for(globals));
   loaded->words[kSlotLoadedCode] = Value::from_bits(reinterpret_cast<uint64_t>(loaded));
   loaded->is_pending = true;
-  loaded->index = index;
-  loaded_count_ = std::max(loaded_count_, index + 1);
-  call_targets_[index] = CallTarget{loaded->entry,          loaded->words,
-                                    loaded->register_count, loaded->simple_arguments,
-                                    loaded->cleared_from,   loaded->cleared_to};
+  HOGNOSE_CHECK(loaded->cleared_to <= UINT16_MAX && loaded->cleared_from <= loaded->cleared_to);
+  *codes.target(index) = CallTarget{loaded->entry,
+                                    loaded->words,
+                                    loaded->register_count,
+                                    loaded->simple_arguments,
+                                    static_cast<uint16_t>(loaded->cleared_from),
+                                    static_cast<uint16_t>(loaded->cleared_to),
+                                    index};
   loaded->name = offset_of(TRY(intern(*this, std::string_view(code.name))));
   loaded->qualified_name =
       code.qualified_name == code.name
@@ -244,7 +196,7 @@ Result<LoadedCode*> Machine::load_at(uint32_t index, const Code& code, Dict* glo
           : offset_of(TRY(intern(*this, std::string_view(code.qualified_name))));
   // Most functions of built-in modules are never called.
   if (is_trusted && (code.flags & kCodeModule) == 0) {
-    call_targets_[loaded->index].simple_arguments = LoadedCode::kNotSimple;
+    codes.target(index)->simple_arguments = LoadedCode::kNotSimple;
     return loaded;
   }
   TRY(complete(loaded));
@@ -264,7 +216,7 @@ Result<void> Machine::complete(LoadedCode* loaded) {
     loaded->is_pending = true;
     return filled;
   }
-  call_targets_[loaded->index].simple_arguments = loaded->simple_arguments;
+  codes.target(loaded->block.code_index)->simple_arguments = loaded->simple_arguments;
   return {};
 }
 
@@ -300,8 +252,9 @@ Result<LoadedCode*> Machine::load_child(LoadedCode* parent, uint32_t child) {
   uint32_t index = parent->children[child];
   if (HOGNOSE_LIKELY(index != LoadedCode::kNotLoaded)) return loaded(index);
   Dict* globals = cell<Dict>(parent->words[kSlotGlobals]);
-  LoadedCode* loaded = TRY(load(*parent->code->children[child], globals, parent->source));
-  parent->children[child] = loaded->index;
+  LoadedCode* loaded =
+      TRY(load(*parent->code->children[child], globals, parent->source, parent->owner));
+  parent->children[child] = loaded->index();
   return loaded;
 }
 

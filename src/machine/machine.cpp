@@ -22,8 +22,6 @@ namespace {
 // Reserved address space, not memory: pages are charged as they are used.
 constexpr size_t kRegistersBytes = 512u << 20;
 constexpr size_t kRecordsBytes = (1'000'000u + 16) * sizeof(FrameRecord);
-constexpr size_t kCodeBytes = 1u << 30;
-constexpr size_t kTableBytes = 256u << 20;
 
 }  // namespace
 
@@ -35,14 +33,14 @@ Machine::~Machine() { delete attributes; }
 
 bool Machine::reserve() {
   return records_region_.reserve(kRecordsBytes) && registers_region_.reserve(kRegistersBytes) &&
-         code_region_.reserve(kCodeBytes) && table_region_.reserve(kTableBytes);
+         codes.reserve();
 }
 
 void Machine::list_addresses(FaultRange* ranges) const {
   ranges[0] = registers_region_.addresses(FaultPlace::Registers);
   ranges[1] = records_region_.addresses(FaultPlace::Frames);
-  ranges[2] = code_region_.addresses(FaultPlace::Code);
-  ranges[3] = table_region_.addresses(FaultPlace::Code);
+  ranges[2] = codes.code_region().addresses(FaultPlace::Code);
+  ranges[3] = codes.row_region().addresses(FaultPlace::Code);
 }
 
 void Machine::unmap() {
@@ -55,15 +53,12 @@ Result<void> Machine::start(uint32_t depth_limit) {
   TRY(start_objects());
   stack.maximum_depth = host_depth_ = std::clamp<uint32_t>(depth_limit, 1, 1'000'000);
   if (!records_region_.commit(meter, sizeof(FrameRecord) * 16) ||
-      !registers_region_.commit(meter, 4096) || !table_region_.commit(meter, 4096)) {
+      !registers_region_.commit(meter, 4096) || !codes.start(meter)) {
     return meter.stop(StopReason::Memory);
   }
   rest();
   records_end = top + records_region_.committed() / sizeof(FrameRecord);
   stack_end = charged_end();
-  call_targets_ = reinterpret_cast<CallTarget*>(table_region_.start());
-  loaded_count_ = 1;  // index 0 (LoadedCode::kNotLoaded) is never used
-  call_targets_[0].simple_arguments = LoadedCode::kNotSimple;
   program_globals = nullptr;
   keeps_frames = false;
   prompt_fuel_ = fruitless_collections_ = 0;
@@ -81,6 +76,7 @@ void Machine::rest() {
   arguments_end_ = nullptr;
   register_guard_.start(top->registers, top->registers + registers_region_.size() / sizeof(Value));
   recent.forget();
+  program = nullptr;
   stopped_line = 0;
   exit_value = Value::undefined();
   failure = exit_failure = Failure::None;
@@ -123,13 +119,11 @@ void Machine::transfer(Transfer& transfer) {
   transfer_objects(transfer);
   attributes->transfer(transfer);
   if (transfer.restores()) register_guard_.stop();
-  for (TrustedRegion* region : regions()) region->transfer(transfer);
-  transfer.value(loaded_count_);
-  transfer.memory(call_targets_, loaded_count_ * sizeof *call_targets_);
+  records_region_.transfer(transfer);
+  registers_region_.transfer(transfer);
+  codes.transfer(transfer);
   late_names.transfer(transfer);
   transfer.vector(reserved_codes_);
-  size_t owned = owned_code_.size();
-  transfer.value(owned);
   for (auto* dict : {&trusted_builtins, &built_in_modules, &program_globals}) transfer.value(*dict);
   transfer.value(import_function);
   transfer.value(build_class_function);
@@ -140,50 +134,31 @@ void Machine::transfer(Transfer& transfer) {
   transfer.value(fruitless_collections_);
   prompt_at_ = 0;
   if (!transfer.restores()) return;
-  HOGNOSE_CHECK(owned <= owned_code_.size());
-  owned_code_.resize(owned);
   rest();
 }
-
-namespace {
-
-// The size of the rows at the start of a region that were ever written. Rows are written one after
-// the other, and none is zero as a whole. A large region is not searched.
-template <class Row, class IsZero>
-size_t written_rows(const TrustedRegion& region, IsZero is_zero) {
-  constexpr size_t kMostSearched = 64 * 1024;
-  if (region.committed() > kMostSearched) return region.committed();
-  const auto* first = reinterpret_cast<const Row*>(region.start());
-  const auto* end = first + region.committed() / sizeof(Row);
-  return static_cast<size_t>(std::find_if(first, end, is_zero) - first) * sizeof(Row);
-}
-
-}  // namespace
 
 void Machine::finish() {
   finish_objects();
   // In the next run other objects have the same offsets.
   attributes->clear();
-  records_region_.reset(written_rows<FrameRecord>(
-      records_region_, [](const FrameRecord& record) { return record.registers == nullptr; }));
+  records_region_.reset(records_region_.written_rows<FrameRecord>(
+      [](const FrameRecord& record) { return record.registers == nullptr; }));
   register_guard_.stop();
   registers_region_.reset();
-  code_region_.reset(code_region_.used());
-  table_region_.reset(written_rows<CallTarget>(table_region_, [](const CallTarget& target) {
-    return target.words == nullptr && target.simple_arguments == 0;
-  }));
-  release(owned_code_);
+  codes.finish();
   release(reserved_codes_);
   top = nullptr;
   trusted_builtins = built_in_modules = nullptr;
   late_names.clear();
   threads.clear();
-  loaded_count_ = 0;
+  program = nullptr;
   stopped_line = 0;
   stack.side.trim();
 }
 
-RootSource Machine::root_source() { return RootSource{this, visit_roots, settle, prune_weak}; }
+RootSource Machine::root_source() {
+  return RootSource{this, visit_roots, visit_code, settle, prune_weak};
+}
 
 void Machine::visit_roots(void* context, Tracer& tracer) {
   Machine& vm = *static_cast<Machine*>(context);
@@ -198,6 +173,7 @@ void Machine::visit_roots(void* context, Tracer& tracer) {
   for (const FrameRecord* record = first + 1; record <= vm.top; ++record) {
     if (!tracer.goes_on(1)) return;
     tracer.visit_offset(record->function);
+    if (record->words != nullptr) tracer.visit_code(loaded_code_of(*record)->block.code_index);
     if ((record->flags & (kFrameNamespace | kFrameGenerator)) != 0) tracer.visit(record->saved);
     if ((record->flags & kFrameObserved) != 0) {
       tracer.visit_offset(static_cast<uint32_t>(record->frame_object));
@@ -205,30 +181,17 @@ void Machine::visit_roots(void* context, Tracer& tracer) {
   }
   vm.visit_registers(tracer);
   vm.threads.visit_roots(tracer);
-  for (uint32_t i = 1; i < vm.loaded_count_; ++i) {
-    if (vm.call_targets_[i].words == nullptr) continue;  // reserved
-    const LoadedCode& loaded = *vm.loaded(i);
-    if (!tracer.goes_on(loaded.code->constant_words)) return;
-    tracer.visit(loaded.words[kSlotGlobals]);
-    tracer.visit(loaded.words[kSlotBuiltins]);
-    if (loaded.code_object != 0) tracer.visit_offset(loaded.code_object);
-    if (loaded.is_pending) {
-      tracer.visit_offset(loaded.name);
-      tracer.visit_offset(loaded.qualified_name);
-      continue;
-    }
-    uint32_t constants = kFirstConstant + static_cast<uint32_t>(loaded.code->constants.size());
-    tracer.visit_values(loaded.words + kFirstConstant, constants - kFirstConstant);
-    // Caches hold values and pairs of offsets. A shape must not be reused while a cache holds it.
-    for (uint32_t word = constants; word < loaded.code->constant_words; ++word) {
-      tracer.visit_halves(loaded.words[word].bits());
-    }
-    tracer.visit_offset(loaded.name);
-    tracer.visit_offset(loaded.qualified_name);
-    for (uint32_t parameter = 0; parameter < loaded.code->parameter_count(); ++parameter) {
-      tracer.visit_offset(loaded.parameter_names[parameter]);
-    }
+  if (vm.program != nullptr) tracer.visit_code(vm.program->block.code_index);
+  for (uint32_t row = 1; row < vm.codes.row_count(); ++row) {
+    const CallTarget* target = vm.codes.target(row);
+    if (target->words == nullptr) continue;
+    if (vm.codes.is_at_safepoint() && !loaded_code_at(target)->is_permanent) continue;
+    tracer.visit_code(target->code_index);
   }
+}
+
+void Machine::visit_code(void* context, uint32_t code_index, Tracer& tracer) {
+  static_cast<Machine*>(context)->codes.mark(code_index, tracer);
 }
 
 // Registers may hold leftovers of dead temporaries; the tracer checks every offset.
@@ -256,7 +219,8 @@ bool Machine::prune_weak(void* context, const Tracer& tracer) {
   auto* machine = static_cast<Machine*>(context);
   machine->attributes->clear();
   machine->recent.forget();
-  return machine->clear_dead_registers() && machine->prune_objects(tracer);
+  return machine->clear_dead_registers() && machine->prune_objects(tracer) &&
+         machine->codes.sweep(machine->meter);
 }
 
 Result<void> Machine::grow_stack(Value* end) {
@@ -327,7 +291,9 @@ void Machine::collect_here() {
   // At a safepoint nobody is about to read the results of calls that ended.
   discarded = Value::none();
   exit_value = Value::undefined();
+  codes.set_at_safepoint(true);
   heap.collect(run_depth > 1 ? here : nullptr, run_depth > 1 ? native_stack_base : nullptr);
+  codes.set_at_safepoint(false);
   // Everything above is clear now. The next collection clears only what is used until then.
   stack_end = std::min(stack_end, stack_top() + kStackStep);
 }
@@ -370,10 +336,10 @@ uint32_t Machine::current_line() const {
 }
 
 Result<void> Machine::forget_slot_caches() {
-  TRY(meter.charge(loaded_count_ / 4));
-  for (uint32_t i = 1; i < loaded_count_; ++i) {
-    if (call_targets_[i].words == nullptr) continue;  // reserved
-    LoadedCode& loaded = *this->loaded(i);
+  TRY(meter.charge(codes.row_count() / 4));
+  for (uint32_t row = 1; row < codes.row_count(); ++row) {
+    if (codes.target(row)->words == nullptr) continue;
+    LoadedCode& loaded = *loaded_code_at(codes.target(row));
     for (const CacheSite& site : loaded.code->caches) {
       if (site.kind != CacheKind::Attribute) continue;
       for (uint32_t word = 1; word < cache_words(site.kind); ++word) {

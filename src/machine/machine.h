@@ -14,6 +14,7 @@
 #include "base/native_memory.h"
 #include "base/result.h"
 #include "heap/trusted_region.h"
+#include "machine/code_table.h"
 #include "machine/frame.h"
 #include "machine/late_names.h"
 #include "machine/loaded_code.h"
@@ -79,9 +80,6 @@ class CodeSource {
  protected:
   ~CodeSource() = default;
 };
-
-// Whether forgetting a code also frees the tree it was compiled into.
-enum class OwnedTree : uint8_t { Keep, Free };
 
 // Registers above the top frame that are always charged, so that small windows need no further
 // charge.
@@ -175,22 +173,18 @@ class Machine final : public Vm, public MachineServices {
   // Parking reads and writes dead registers, too.
   RegisterGuard::Opened all_registers();
 
-  // Loads code to run with these globals and the machine's builtins. The code and the source text
-  // must outlive the run.
-  Result<LoadedCode*> load(const Code& code, Dict* globals, std::string_view source);
+  // Loads code to run with these globals and the machine's builtins. Unless it has an owner, the
+  // code and the source text must outlive the run. The result lives until the next safepoint; from
+  // then on a cell, a frame or `program` must refer to it.
+  Result<LoadedCode*> load(const Code& code, Dict* globals, std::string_view source,
+                           CodeOwner* owner = nullptr);
   // Reserves indexes for `count` codes of the source, with numbers from `first` on, which are
   // loaded at their first use. Returns the first index. The source must outlive the run.
   Result<uint32_t> reserve_codes(CodeSource& source, uint32_t first, uint32_t count);
-  // The same for code that the guest compiled. It is kept until the run ends or it is forgotten.
+  // The same for code that the guest compiled. The tree is freed with the last code of it.
   Result<LoadedCode*> load_owned(std::unique_ptr<CodeTree> tree, Dict* globals);
-  // The tree of such code to which `code` belongs; null if there is none.
-  const CodeTree* owned_tree(const Code& code) const;
-  // Called after the code has run to its end. Frees the code if it was loaded last and nothing can
-  // refer to it (it created no function and handled no exception), so that eval in a loop and the
-  // runs of a session need no memory. Returns whether it did.
-  bool forget_if_unreferred(LoadedCode* loaded, OwnedTree tree);
-  // Runs module-like code to its end. `names` is the mapping that receives its names, usually the
-  // globals.
+  // Runs module-like code to its end, and frees it if nothing can refer to it. `names` is the
+  // mapping that receives its names, usually the globals.
   Result<Value> run_code(LoadedCode* loaded, Value names);
   // Calls a class body function with its namespace.
   Result<Value> run_class_body(Value function, Value names);
@@ -317,9 +311,10 @@ class Machine final : public Vm, public MachineServices {
   RegisterGuard& register_guard() { return register_guard_; }
   Function* function_of(const FrameRecord& record) const;
   LoadedCode* loaded(uint32_t index) const {
-    if (index >= loaded_count_) return nullptr;
-    if (HOGNOSE_UNLIKELY(call_targets_[index].words == nullptr)) return load_reserved(index);
-    return reinterpret_cast<LoadedCode*>(call_targets_[index].words[kSlotLoadedCode].bits());
+    const CallTarget* target = codes.target(index);
+    if (target->code_index != index) return nullptr;
+    if (HOGNOSE_UNLIKELY(target->words == nullptr)) return load_reserved(index);
+    return loaded_code_at(target);
   }
   Result<LoadedCode*> load_child(LoadedCode* parent, uint32_t child);
   // Adds what a pending code lacks. Must precede running or inspecting the code.
@@ -333,11 +328,11 @@ class Machine final : public Vm, public MachineServices {
   bool leave_loop(FrameRecord* record, Value value, bool finished);
   // Suspends the running generator frame with `value` and saves its first `used` registers. Returns
   // false with `leaving` set if the loop is left.
-  bool yield_value(Value value, const Instruction* resume, uint32_t resume_register, uint32_t used);
+  bool yield_value(Value value, const Instruction* resume, uint32_t used);
   // Saves the first `used` registers of the generator on top, whose frame stays.
-  Generator* suspend_top(const Instruction* resume, uint32_t resume_register, uint32_t used);
-  bool yield_async_value(Value value, const Instruction* resume, uint32_t resume_register,
-                         uint32_t used);
+  Generator* suspend_top(const Instruction* resume, uint32_t used);
+  bool yield_async_value(Value value, const Instruction* resume, uint32_t used);
+  Value value_kept(const Generator* generator) const;
   // GuestCalls::throw_into_generator().
   Result<Value> throw_into(Generator* generator, Value exception, Value* result);
   // Raises the exception in the top generator, which has kFrameEntry, or in the iterator it
@@ -351,8 +346,7 @@ class Machine final : public Vm, public MachineServices {
   // the last collection (see kStackSlack).
   Value* stack_end = nullptr;
   FrameRecord* records_end = nullptr;  // depth limit
-  CallTarget* call_targets_ = nullptr;
-  uint32_t loaded_count_ = 0;
+  CodeTable codes;
   Value discarded;   // where unused results go
   Value exit_value;  // result of the frame through which the loop was left
   Failure exit_failure = Failure::None;
@@ -387,6 +381,7 @@ class Machine final : public Vm, public MachineServices {
   // end.
   bool watch();
   Dict* program_globals = nullptr;  // of __main__: kept alive for the host
+  LoadedCode* program = nullptr;    // what the run will execute: kept alive until then
   // The built-in __import__ and __build_class__. While the builtins of a frame hold these, its
   // statements bypass the call.
   Value import_function;
@@ -415,13 +410,14 @@ class Machine final : public Vm, public MachineServices {
   // this is const.
   LoadedCode* load_reserved(uint32_t index) const;
   Result<LoadedCode*> load_at(uint32_t index, const Code& code, Dict* globals,
-                              std::string_view source);
+                              std::string_view source, CodeOwner* owner);
   Result<void> grow_stack(Value* end);
   Result<Value> make_constant(const Constant& constant);
   Result<void> fill_constants(LoadedCode* loaded);
   Dict* builtins_for(const Dict* globals);
   void rest();
   static void visit_roots(void* context, Tracer& tracer);
+  static void visit_code(void* context, uint32_t code_index, Tracer& tracer);
   void visit_registers(Tracer& tracer);
   static bool settle(void* context, Tracer& tracer);
   static bool prune_weak(void* context, const Tracer& tracer);
@@ -470,13 +466,10 @@ class Machine final : public Vm, public MachineServices {
   uint32_t host_depth_ = 1000;          // the depth limit of the host; see set_depth_limit()
   Value* arguments_end_ = nullptr;      // see ArgumentWindow
   std::array<TrustedRegion*, kRegions> regions() {
-    return {&records_region_, &registers_region_, &code_region_, &table_region_};
+    return {&records_region_, &registers_region_, codes.code_region(), codes.row_region()};
   }
   TrustedRegion records_region_;
   TrustedRegion registers_region_;
-  TrustedRegion code_region_;
-  TrustedRegion table_region_;
-  NativeVector<std::unique_ptr<CodeTree>> owned_code_;
   NativeVector<ReservedCodes> reserved_codes_;          // in the order of the indexes
   [[no_unique_address]] RegisterGuard register_guard_;  // of registers_region_: destroyed first
 };

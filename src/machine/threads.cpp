@@ -287,6 +287,7 @@ void Threads::visit_roots(Tracer& tracer) const {
     tracer.visit(chain->handled.outer);
     for (const FrameRecord& record : chain->records) {
       tracer.visit_offset(record.function);
+      tracer.visit_code(loaded_code_of(record)->block.code_index);
       if ((record.flags & (kFrameNamespace | kFrameGenerator)) != 0) tracer.visit(record.saved);
       if ((record.flags & kFrameObserved) != 0) {
         tracer.visit_offset(static_cast<uint32_t>(record.frame_object));

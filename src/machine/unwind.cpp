@@ -163,7 +163,7 @@ bool Machine::unwind() {
         break;
       }
       Exception* exception = known<Exception>(pending_);
-      entry.value()->code_index = loaded->index;
+      entry.value()->code_index = loaded->index();
       entry.value()->instruction = instruction;
       entry.value()->next = exception->traceback.get();
       exception->traceback = entry.value();

@@ -129,9 +129,7 @@ Result<Value> run_code_object(Machine& machine, Value object, const Namespaces& 
   uint32_t own = TRY(machine.code_with_globals(index, machine.cell<Dict>(where.globals)));
   LoadedCode* loaded = machine.loaded(own);
   if (loaded == nullptr) return machine.raise(TypeId::SystemError, "a code object is damaged");
-  Value result = TRY(run_dynamic_calling(machine, loaded, where.names, closure));
-  if (own != index) machine.forget_if_unreferred(loaded, OwnedTree::Keep);
-  return result;
+  return run_dynamic_calling(machine, loaded, where.names, closure);
 }
 
 Result<Value> run_source(Machine& machine, DynamicSource source, const Namespaces& where) {
@@ -140,9 +138,7 @@ Result<Value> run_source(Machine& machine, DynamicSource source, const Namespace
   source.names = plain ? ModuleNames::Globals : ModuleNames::Mapping;
   source.future_annotations = caller_has_future_annotations(machine);
   LoadedCode* loaded = TRY(compile_for_guest(machine, source, globals));
-  Value result = TRY(run_dynamic_calling(machine, loaded, where.names, nullptr));
-  machine.forget_if_unreferred(loaded, OwnedTree::Free);
-  return result;
+  return run_dynamic_calling(machine, loaded, where.names, nullptr);
 }
 
 bool is_interactive(Vm& vm, Value code) {
@@ -311,7 +307,7 @@ Result<Value> builtin_compile(Vm& vm, const Value* arguments) {
                               (!dont_inherit && caller_has_future_annotations(machine));
   Value globals = TRY(running_globals(machine));
   LoadedCode* loaded = TRY(compile_for_guest(machine, source, machine.cell<Dict>(globals)));
-  return vm.services->code_object(loaded->index);
+  return vm.services->code_object(loaded->index());
 }
 
 }  // namespace

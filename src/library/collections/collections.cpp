@@ -341,7 +341,7 @@ Result<Value> collections_make_new(Vm& vm, const Value* arguments) {
   std::unique_ptr<CodeTree> tree = TRY(make_constructor_code(vm, fields));
   LoadedCode* loaded = TRY(machine.load_owned(std::move(tree), globals));
   FunctionParts parts;
-  parts.loaded_index = loaded->index;
+  parts.loaded_index = loaded->index();
   parts.globals = Value::from_cell(globals);
   parts.name = vm.name(Name::New);
   parts.qualified_name = TRY(make_text(vm, "{}.__new__", type_text));

@@ -202,7 +202,7 @@ Result<Value> run_dynamic_calling(Machine& machine, LoadedCode* code, Value name
   const bool runs_in_namespace = fills_namespace(*code->code);
   if (runs_in_namespace && closure == nullptr) return machine.run_code(code, names);
   FunctionParts parts;
-  parts.loaded_index = code->index;
+  parts.loaded_index = code->index();
   parts.globals = code->words[kSlotGlobals];
   parts.name = machine.base.at<Str>(code->name);
   parts.qualified_name = machine.base.at<Str>(code->qualified_name);

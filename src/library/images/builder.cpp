@@ -476,7 +476,8 @@ uint32_t ImageBuilder::Attempt::code_row(uint32_t index, Content& content) {
   if (!is_new) return known->second;
   const LoadedCode* loaded = machine_.loaded(index);
   const uint32_t globals = loaded->words[kSlotGlobals].offset();
-  if (const CodeTree* tree = machine_.owned_tree(*loaded->code)) {
+  if (loaded->owner != nullptr) {
+    const CodeTree* tree = loaded->owner->tree.get();
     auto [number, is_new_tree] = trees_.try_emplace(tree, own_codes_);
     std::vector<const Code*> codes;
     list_codes(*tree->root, codes);

@@ -31,7 +31,6 @@ Result<Value> dataclasses_create(Vm& vm, const Value* arguments) {
   source.text = {reinterpret_cast<const char*>(bytes->data.data()), bytes->length};
   LoadedCode* loaded = TRY(compile_for_guest(machine, source, globals));
   TRY(run_dynamic_calling(machine, loaded, arguments[1], nullptr));
-  machine.forget_if_unreferred(loaded, OwnedTree::Free);
   Str* name = TRY(intern(vm, "__create_fn__"));
   Value made = dict_find_string(vm, globals, name);
   TRY(dict_delete_string(vm, globals, name));

@@ -35,8 +35,8 @@ Result<std::string_view> FrameTexts::source_of(const LoadedCode& loaded, const P
 }
 
 Result<Str*> FrameTexts::text_of(const LoadedCode& loaded, uint32_t instruction) {
-  CachedFrame& cached = cache_[(loaded.index * 31 + instruction) % kCachedFrames];
-  if (cached.loaded == loaded.index && cached.instruction == instruction) return cached.text;
+  CachedFrame& cached = cache_[(loaded.index() * 31 + instruction) % kCachedFrames];
+  if (cached.loaded == loaded.index() && cached.instruction == instruction) return cached.text;
   const Code& code = *loaded.code;
   Position place = position_of(loaded, instruction);
   StringBuilder text(vm_);
@@ -57,7 +57,7 @@ Result<Str*> FrameTexts::text_of(const LoadedCode& loaded, uint32_t instruction)
     }
   }
   cached.text = TRY(text.finish());
-  cached.loaded = loaded.index;
+  cached.loaded = loaded.index();
   cached.instruction = instruction;
   return cached.text;
 }

@@ -175,12 +175,11 @@ SLOW_PATH(CallClass) {
     CallProgress progress = push_construction(vm, window, instruction.b());
     if (progress != CallProgress::Returned) return progress == CallProgress::Pushed;
   }
-  if (HOGNOSE_UNLIKELY(initializer == nullptr || initializer->code_index >= vm.loaded_count_)) {
-    return slow_Call(vm, r, k, instruction);
-  }
-  const CallTarget& target = vm.call_targets_[initializer->code_index];
+  if (HOGNOSE_UNLIKELY(initializer == nullptr)) return slow_Call(vm, r, k, instruction);
+  const CallTarget& target = *vm.codes.target(initializer->code_index);
   FrameRecord* record = vm.top + 1;
-  if (HOGNOSE_UNLIKELY(target.simple_arguments != instruction.b() + 1u ||
+  if (HOGNOSE_UNLIKELY(target.code_index != initializer->code_index ||
+                       target.simple_arguments != instruction.b() + 1u ||
                        registers + target.register_count > vm.stack_end ||
                        record >= vm.records_end)) {
     return slow_Call(vm, r, k, instruction);
@@ -324,7 +323,7 @@ SLOW_PATH(MakeFunction) {
   LoadedCode* loaded = SLOW_TRY(vm.load_child(parent, static_cast<uint32_t>(instruction.d())));
   const Value* extra = r + instruction.b();
   FunctionParts parts;
-  parts.loaded_index = loaded->index;
+  parts.loaded_index = loaded->index();
   parts.globals = k[kSlotGlobals];
   parts.name = vm.base.at<Str>(loaded->name);
   parts.qualified_name = vm.base.at<Str>(loaded->qualified_name);

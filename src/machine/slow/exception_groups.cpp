@@ -70,7 +70,7 @@ Result<Value> wrap(Machine& vm, Value exception) {
   Value group = TRY(make_group(vm, Value::from_cell(members)));
   Traceback* traceback = TRY(vm.make<Traceback>(TypeId::Traceback));
   const LoadedCode* loaded = loaded_code_of(*vm.top);
-  traceback->code_index = loaded->index;
+  traceback->code_index = loaded->index();
   traceback->instruction = static_cast<uint32_t>(vm.top->pc - loaded->entry) - 1;
   vm.cell<Exception>(group)->traceback = traceback;
   return group;

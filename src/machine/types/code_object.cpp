@@ -17,6 +17,10 @@ namespace {
 
 // --- code
 
+void trace_code(Tracer& tracer, Cell* cell, size_t) {
+  tracer.visit_code(static_cast<CodeObject*>(cell)->code_index);
+}
+
 Result<const Code*> code_of(Vm& vm, Value self) {
   return checked_code(vm, vm.known<CodeObject>(self)->code_index);
 }
@@ -87,7 +91,7 @@ Result<Tuple*> constants_of_code(Vm& vm, uint32_t index) {
   }
   for (uint32_t child = 0; child < loaded->code->children.size(); ++child) {
     LoadedCode* inner = TRY(machine.load_child(loaded, child));
-    TRY(list_append(vm, list, TRY(machine.code_object(inner->index))));
+    TRY(list_append(vm, list, TRY(machine.code_object(inner->index()))));
   }
   return tuple_from_iterable_calling(vm, Value::from_cell(list));
 }
@@ -237,6 +241,7 @@ constexpr PropertyRow kCodeProperties[] = {
 const TypeSpec kCodeType = {
     .doc = "Compiled code of a function, class body or module.",
     .slots = {.repr = code_repr, .hash = code_hash, .compare = code_compare},
+    .trace = trace_code,
     .instance_bytes = sizeof(CodeObject),
     .methods = kCodeMethods,
     .properties = kCodeProperties,

@@ -18,6 +18,7 @@ FrameObject* frame_of(Vm& vm, Value self) { return vm.cell<FrameObject>(self); }
 
 void trace_frame(Tracer& tracer, Cell* cell, size_t) {
   auto* frame = static_cast<FrameObject*>(cell);
+  tracer.visit_code(frame->code_index);
   tracer.visit(frame->owner);
   tracer.visit(frame->back);
   tracer.visit(frame->globals);

@@ -289,7 +289,7 @@ struct SetIterator : Cell {
 
 struct Function : Cell {
   static constexpr bool is_layout_of(TypeId id) { return id == TypeId::Function; }
-  uint32_t code_index;  // of the loaded code (checked against the machine's table)
+  uint32_t code_index;  // of the loaded code: see src/machine/code_table.h
   Ref<Tuple> defaults;
   Ref<Dict> keyword_defaults;
   Ref<Tuple> closure;
@@ -411,10 +411,10 @@ struct Generator : Cell {
   }
   uint32_t code_index;  // of the loaded code
   Ref<ValueArray> registers;
-  uint32_t resume;  // the instruction to resume at
+  uint32_t resume;  // the instruction to resume at; its code says whether it can
   GeneratorState state;
-  uint16_t resume_register;  // receives the value sent
-  uint32_t kept;             // suspended: number of leading registers that are in use
+  uint16_t spare;
+  uint32_t kept;  // suspended: number of leading registers that are in use
   Value function;
   Value delegate;  // the iterator of `yield from` or `await`, or undefined
   // Suspended: the exception that the generator was handling, or undefined. Running:

@@ -55,6 +55,7 @@ Result<Value> get_frame(Vm& vm, Value self) {
 }
 
 void trace_traceback(Tracer& tracer, Cell* cell, size_t) {
+  tracer.visit_code(static_cast<Traceback*>(cell)->code_index);
   tracer.visit(static_cast<Traceback*>(cell)->next);
   tracer.visit(static_cast<Traceback*>(cell)->frame);
 }

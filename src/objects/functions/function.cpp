@@ -22,6 +22,7 @@ constexpr int64_t kAnnotationValues = 1;
 
 void trace_function(Tracer& tracer, Cell* cell, size_t) {
   auto* function = static_cast<Function*>(cell);
+  tracer.visit_code(function->code_index);
   tracer.visit(function->defaults);
   tracer.visit(function->keyword_defaults);
   tracer.visit(function->closure);

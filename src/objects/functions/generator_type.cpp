@@ -15,6 +15,7 @@ namespace {
 
 void trace_generator(Tracer& tracer, Cell* cell, size_t) {
   auto* generator = static_cast<Generator*>(cell);
+  tracer.visit_code(generator->code_index);
   tracer.visit(generator->registers);
   tracer.visit(generator->function);
   tracer.visit(generator->delegate);
