@@ -113,6 +113,7 @@ DEV = [
     ("no room on the native stack, under ASan", "scripts",
      python("tools/sweep/exhaust_stack.py", "--sampled", "--preset", "dev"), "dev"),
     ("natives with objects of every kind", "scripts", python("tools/fuzz/cross_natives.py", "natives", "setters"), "dev"),
+    ("natives with numbers at the edges of types", "scripts", python("tools/fuzz/cross_natives.py", "numbers"), "dev"),
 ]
 GCC = [
     build("gcc"),

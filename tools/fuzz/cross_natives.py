@@ -9,10 +9,12 @@ natives    every native, including internal ones, which the dev build exposes as
 operators  every binary, comparison and unary operator on all pairs of objects
 methods    every method and attribute of every object, with objects as arguments
 setters    every attribute of every object and class, set to a share of the objects and deleted
+numbers    every method of every object, and every function of the modules in MODULES, with numbers at which types
+           end or overflow (NUMBERS) in each place
 
 If a limit ends a program, a new program continues after the item that hit the limit. An exit code
-that Hognose does not define is a failure and names the item. With --compare, the outcomes of `operators`
-and `methods` are also compared with those of python3, for the objects whose types have the same name
+that Hognose does not define is a failure and names the item. With --compare, the outcomes of `operators`,
+`methods` and `numbers` are also compared with those of python3, for the objects whose types have the same name
 there. An outcome is the type of the exception, or the type and text of the result. The differences are
 printed for a reader to judge, as python3 may be older than the CPython that Hognose follows, and do not
 fail the run.
@@ -320,11 +322,84 @@ for place in range(START, min(STOP, len(expressions))):
 print("calls", CALLS, flush=True)
 '''
 
-PARTS = {"natives": (NATIVES, 150), "operators": (OPERATORS, 4), "methods": (METHODS, 6), "setters": (SETTERS, 6)}
-COMPARED = ("operators", "methods")
+# The limits of the integer types that natives use, of small integers, of doubles, and their neighbours.
+NUMBERS = """
+0|-1|1|2**31-1|2**31|-2**31|-2**31-1|2**32-1|2**32|2**49-1|2**49|-2**49|-2**49-1|2**50|2**53|2**62|2**63-1|2**63|-2**63|-2**63+5|-2**63-1|2**64-1|2**64
+float("inf")|-float("inf")|float("nan")|1e308|-1e308|5e-324|-0.0|0.5|-1.5|2.0**31|2.0**49|2.0**63|-2.0**63|2.0**64|9.3e18
+"""
+MODULES = """
+_random|_struct|array|ast|base64|binascii|bisect|builtins|calendar|cmath|codecs|collections|colorsys|copy|csv|datetime|decimal|difflib|fractions|functools|gc
+hashlib|heapq|html|io|ipaddress|itertools|json|math|numbers|operator|random|random.Random(1)|re|statistics|string|struct|sys|textwrap|time|types
+unicodedata|uuid|weakref|zlib|zoneinfo
+"""
+# Exit, wait for the clock, or change what all other calls use.
+NUMBERS_PROGRAM = r'''
+LEFT_OUT = {"__subclasses__", "__sizeof__", "__dir__", "__reduce_ex__", "__reduce__", "__getstate__", "exit", "quit", "_native", "_exit", "abort", "sleep",
+            "setrecursionlimit", "set_int_max_str_digits", "breakpoint", "input", "help", "id", "exec", "eval", "open", "hash", "object", "set_debug",
+            "set_threshold", "freeze", "get_objects", "intern", "settrace", "setprofile", "__hash__", "dump_stats", "license", "credits", "copyright"}
+import importlib
+modules = {}
+for name in MODULES.split("|"):
+    if name.isidentifier():
+        try:
+            modules[name] = importlib.import_module(name)
+        except ImportError:
+            pass
+
+
+def make_receiver(expression):
+    return modules.get(expression) or make(expression)
+
+
+numbers = NUMBERS.split("|")
+receivers = expressions + MODULES.split("|")
+if SHOWS_KINDS and START == 0:
+    for place in range(len(expressions), len(receivers)):
+        print("kind", place, type(make_receiver(receivers[place])).__name__)
+for place in range(START, min(STOP, len(receivers))):
+    if place in SKIPPED:
+        continue
+    print("at", place, flush=True)
+    dice = Dice(place + SEED)
+    receiver = make_receiver(receivers[place])
+    try:
+        names = sorted(set(dir(receiver)) | set(dir(type(receiver))))
+    except BaseException:
+        continue
+    for name in names:
+        if name in LEFT_OUT or not callable(getattr(receiver, name, None)):
+            continue
+        lists = [[number] for number in numbers]
+        for length in (2, 2, 2, 2, 3, 3, 3, 4):
+            lists += [[numbers[dice.roll(len(numbers))] for _ in range(length)] for _ in range(NUMBER_SAMPLES)]
+        for chosen in lists:
+            CALLS += 1
+            saved, sys.stdout = sys.stdout, quiet
+            try:
+                arguments = [eval(number) for number in chosen]
+                text = describe(lambda: getattr(make_receiver(receivers[place]), name)(*arguments))
+            finally:
+                sys.stdout = saved
+            if SHOWS_KINDS:
+                print("=", place, name, "{" + ";".join(chosen).replace(" ", "") + "}", text)
+print("calls", CALLS, flush=True)
+'''
+
+PARTS = {"natives": (NATIVES, 150), "operators": (OPERATORS, 4), "methods": (METHODS, 6), "setters": (SETTERS, 6),
+         "numbers": (NUMBERS_PROGRAM, 3)}
+COMPARED = ("operators", "methods", "numbers")
+
+def split(table):
+    return [e.strip() for line in table.strip().split("\n") for e in re.split(r"\|(?! str\b)", line)]
+
 
 def expressions():
-    return [e.strip() for line in OBJECTS.strip().split("\n") for e in re.split(r"\|(?! str\b)", line)]
+    return split(OBJECTS)
+
+
+def receivers(part):
+    """The objects whose methods a part calls, as expressions."""
+    return expressions() + split(MODULES) if part == "numbers" else expressions()
 
 
 def where(binary, report):
@@ -351,6 +426,7 @@ class Part:
     def program(self, start, stop, skipped):
         constants = f"START, STOP, SKIPPED, SEED, RECEIVERS, SAMPLES, SHARE, SHOWS_KINDS = {start}, {stop}, {skipped!r}, "
         constants += f"{self.arguments.seed}, {self.arguments.receivers}, {self.arguments.samples}, {self.arguments.share}, {self.arguments.compare}\n"
+        constants += f"NUMBERS, MODULES, NUMBER_SAMPLES = {'|'.join(split(NUMBERS))!r}, {'|'.join(split(MODULES))!r}, {self.arguments.numbers}\n"
         newer = NEWER if self.command[0] != "python3" else ""
         return PRELUDE + newer + constants + HARNESS.replace("EXPRESSIONS", repr(expressions())) + self.body
 
@@ -386,7 +462,7 @@ class Part:
     def read(self, text):
         """Records the outcomes of calls and the types of the objects."""
         for line in text.split("\n"):
-            outcome = re.match(r"= (\S+ \d+(?: \d+)?|\d+ \S+(?: \[[^\]]*\])?) (.*)$", line)
+            outcome = re.match(r"= (\d+ \S+ \{[^}]*\}|\S+ \d+(?: \d+)?|\d+ \S+(?: \[[^\]]*\])?) (.*)$", line)
             if outcome:
                 self.outcomes[outcome[1]] = re.sub(r" at 0x[0-9a-f]+", "", outcome[2])
             kind = re.match(r"kind (\d+) (.*)$", line)
@@ -396,15 +472,16 @@ class Part:
     def compare(self, other):
         """Prints the calls on objects of equal types whose outcomes differ between the two interpreters."""
         alike = {place for place, kind in self.kinds.items() if other.kinds.get(place) == kind}
-        table = expressions()
+        table = receivers(self.name)
         compared = different = 0
+        places = r"^\d+\b" if self.name == "numbers" else r"\b\d+\b"
         for call, outcome in self.outcomes.items():
-            if not set(re.findall(r"\b\d+\b", call)) <= alike or call not in other.outcomes:
+            if not set(re.findall(places, call)) <= alike or call not in other.outcomes:
                 continue
             compared += 1
             if other.outcomes[call] != outcome:
                 different += 1
-                print("differs:", re.sub(r"\b\d+\b", lambda place: table[int(place[0])], call), "|", outcome, "| python3:",
+                print("differs:", re.sub(places, lambda place: table[int(place[0])], call), "|", outcome, "| python3:",
                       other.outcomes[call])
         print(f"{self.name}: {compared} outcomes compared with python3, {different} differ")
 
@@ -428,6 +505,7 @@ def main():
     parser.add_argument("--samples", type=int, default=300, help="random argument lists for each native")
     parser.add_argument("--receivers", type=int, default=3, help="receivers of each native that get every object as the next argument")
     parser.add_argument("--share", type=int, default=12, help="store every N-th object in each attribute")
+    parser.add_argument("--numbers", type=int, default=12, help="random lists of numbers of each length, for each function")
     parser.add_argument("--compare", action="store_true", help="compare with python3")
     parser.add_argument("--first", type=int, default=0)
     parser.add_argument("--last", type=int, default=1 << 30)
@@ -439,11 +517,11 @@ def main():
     failed = calls = 0
     for name in arguments.parts or list(PARTS):
         part = Part(name, command, arguments)
-        part.run_all(4000 if name == "natives" else len(expressions()), arguments.jobs)
+        part.run_all(4000 if name == "natives" else len(receivers(name)), arguments.jobs)
         print(f"{name}: {part.calls} calls, {len(part.failures)} faults")
         if arguments.compare and name in COMPARED:
             theirs = Part(name, ["python3"], arguments)
-            theirs.run_all(len(expressions()), arguments.jobs)
+            theirs.run_all(len(receivers(name)), arguments.jobs)
             part.compare(theirs)
         calls += part.calls
         failed += len(part.failures)
