@@ -1,6 +1,7 @@
 # The compiler flags of Hognose, as three interface targets:
 #   hognose_sanitizers    flags that all objects of a build must share: sanitizers and floating-point behaviour
 #   hognose_warnings      adds the warnings, for all code of this repository
+#   hognose_host_flags    adds hardening, for code of hosts: the command line and the bindings
 #   hognose_engine_flags  adds the flags of src/, which is built without C++ exceptions and RTTI
 
 set(CMAKE_CXX_FLAGS_RELEASE "-O2 -DNDEBUG")
@@ -42,6 +43,14 @@ target_compile_options(hognose_warnings INTERFACE
   $<$<CXX_COMPILER_ID:Clang>:-Wno-missing-designated-field-initializers>
   $<$<CXX_COMPILER_ID:GNU>:-Wno-maybe-uninitialized>
   $<$<CXX_COMPILER_ID:GNU>:-Wno-array-bounds>)
+
+# Such code never executes on the stack of a run. There, the canary of a stack protector would differ from process to
+# process (docs/security.md).
+add_library(hognose_host_flags INTERFACE)
+target_link_libraries(hognose_host_flags INTERFACE hognose_warnings)
+target_compile_options(hognose_host_flags INTERFACE
+  $<$<CONFIG:Release>:-fstack-protector-strong;-fstack-clash-protection;-U_FORTIFY_SOURCE;-D_FORTIFY_SOURCE=3>
+  $<$<CONFIG:Release>:-D_GLIBCXX_ASSERTIONS>)
 
 add_library(hognose_engine_flags INTERFACE)
 target_link_libraries(hognose_engine_flags INTERFACE hognose_warnings)
