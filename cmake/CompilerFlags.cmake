@@ -56,6 +56,8 @@ add_library(hognose_engine_flags INTERFACE)
 target_link_libraries(hognose_engine_flags INTERFACE hognose_warnings)
 target_compile_options(hognose_engine_flags INTERFACE
   -fno-exceptions -fno-rtti -fno-strict-aliasing -fno-plt -fno-semantic-interposition
+  # An index that a damaged cell led to traps, and so ends the run, instead of leaving an array of C++.
+  $<$<AND:$<CONFIG:Release>,$<CXX_COMPILER_ID:Clang>>:-fsanitize=array-bounds;-fsanitize-trap=array-bounds>
   # So that the linker can order functions.
   $<$<CONFIG:Release>:-ffunction-sections>
   # Below kTelltale of heap/native_stack.cpp, which finds what a stack was used for by its traces. Always an error.

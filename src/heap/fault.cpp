@@ -9,6 +9,7 @@
 #include <ucontext.h>
 
 #include <cstdlib>
+#include <cstring>
 #include <iterator>
 
 #include "heap/native_stack.h"
@@ -48,6 +49,18 @@ struct Previous {
 };
 Previous previous;
 
+#ifdef HOGNOSE_CORRUPT
+// Whether the instruction is the one that clang's checks end in.
+bool is_trap_of_compiler(uintptr_t instruction) {
+#if defined(__x86_64__)
+  constexpr uint8_t kTrap[] = {0x67, 0x0F, 0xB9};  // ud1
+  return std::memcmp(reinterpret_cast<const void*>(instruction), kTrap, sizeof kTrap) == 0;
+#else
+  return true;
+#endif
+}
+#endif
+
 bool has_address(int signal) { return signal == SIGSEGV || signal == SIGBUS; }
 
 uintptr_t instruction_of(const ucontext_t& context) {
@@ -77,9 +90,11 @@ bool belongs_to_run(const NativeStack& stack, int signal, const siginfo_t& info,
   fault.signal = signal;
   fault.instruction = instruction_of(context);
 #ifdef HOGNOSE_CORRUPT
-  // Divisions are what damaged numbers lead to. Everything else without an address is a find, also
-  // an address that no process has, for which the system names none.
-  if (!has_address(signal) || info.si_code == SI_KERNEL) return signal == SIGFPE;
+  // Divisions and checked indexes are what damaged numbers lead to. Everything else without an
+  // address is a find, also an address that no process has, for which the system names none.
+  if (!has_address(signal) || info.si_code == SI_KERNEL) {
+    return signal == SIGFPE || (signal == SIGILL && is_trap_of_compiler(fault.instruction));
+  }
 #endif
   if (!has_address(signal)) {
     // Ignore signals sent by other processes. abort() sends its signal to its own thread.

@@ -13,7 +13,7 @@ namespace hognose {
 namespace {
 
 std::string content(const Bytes* bytes) {
-  return {reinterpret_cast<const char*>(bytes->data), bytes->length};
+  return {reinterpret_cast<const char*>(bytes->data.data()), bytes->length};
 }
 
 Bytes* make(Vm& vm, std::string_view text) {
@@ -119,7 +119,8 @@ TEST(Codecs, TextComesBackFromEveryEncoding) {
       Bytes* bytes =
           encode_string_calling(world.vm, make_text(world.vm, text), encoding, nullptr).take();
       Str* back =
-          decode_bytes_calling(world.vm, bytes->data, bytes->length, encoding, nullptr).take();
+          decode_bytes_calling(world.vm, bytes->data.data(), bytes->length, encoding, nullptr)
+              .take();
       ASSERT_EQ(back->length, text.size()) << name;
       for (uint32_t i = 0; i < text.size(); ++i) ASSERT_EQ(character_at(back, i), text[i]) << name;
       char32_t maximum = 0;
@@ -144,7 +145,8 @@ TEST(Codecs, SurrogatesPassWhereTheyMay) {
       Str* encoding = world.name(name);
       Bytes* bytes =
           encode_string_calling(world.vm, make_text(world.vm, text), encoding, pass).take();
-      Str* back = decode_bytes_calling(world.vm, bytes->data, bytes->length, encoding, pass).take();
+      Str* back =
+          decode_bytes_calling(world.vm, bytes->data.data(), bytes->length, encoding, pass).take();
       ASSERT_EQ(back->length, text.size()) << name;
       for (uint32_t i = 0; i < text.size(); ++i) ASSERT_EQ(character_at(back, i), text[i]) << name;
     }
@@ -165,7 +167,8 @@ TEST(Codecs, EscapedBytesComeBack) {
     for (const char* name : {"utf-8", "ascii"}) {
       Str* encoding = world.name(name);
       Str* text =
-          decode_bytes_calling(world.vm, bytes->data, bytes->length, encoding, escape).take();
+          decode_bytes_calling(world.vm, bytes->data.data(), bytes->length, encoding, escape)
+              .take();
       Bytes* back = encode_string_calling(world.vm, text, encoding, escape).take();
       ASSERT_EQ(content(back), raw) << name;
     }
@@ -181,7 +184,7 @@ TEST(Codecs, AnyBytesDecodeWithReplacements) {
     Bytes* bytes = make(world.vm, raw);
     for (const char* name : kUnicodeEncodings) {
       for (const char* errors : {"replace", "ignore", "backslashreplace"}) {
-        Result<Str*> text = decode_bytes_calling(world.vm, bytes->data, bytes->length,
+        Result<Str*> text = decode_bytes_calling(world.vm, bytes->data.data(), bytes->length,
                                                  world.name(name), world.name(errors));
         ASSERT_TRUE(text.ok()) << name << errors;
         for (uint32_t i = 0; i < text.value()->length; ++i) {

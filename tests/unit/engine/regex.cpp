@@ -53,12 +53,12 @@ void catch_faults(uintptr_t cage_start) {
 ByteArrayCell* copy_of(Vm& vm, const ByteArrayCell* program) {
   ByteArrayCell* copy = vm.make<ByteArrayCell>(TypeId::ByteArray, program->size).take();
   copy->size = program->size;
-  std::memcpy(copy->bytes, program->bytes, program->size);
+  std::memcpy(copy->bytes.data(), program->bytes.data(), program->size);
   return copy;
 }
 
 void damage(ByteArrayCell* cell, std::mt19937& random) {
-  auto* words = reinterpret_cast<uint32_t*>(cell->bytes);
+  auto* words = reinterpret_cast<uint32_t*>(cell->bytes.data());
   uint32_t count = cell->size / sizeof(uint32_t);
   for (unsigned times = 1 + random() % 4; times > 0; --times) {
     uint32_t& word = words[random() % count];
