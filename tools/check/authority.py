@@ -125,6 +125,9 @@ def main():
             misplaced.append(f"libhognose.a: {place} does not need {name} any more: has its place moved?")
         for other in sorted(needed.get(name, set()) - {place}):
             misplaced.append(f"libhognose.a: {other} needs {name}, which only {place} may")
+    # src/heap/corruptor.h: for tools/fuzz/corrupt.py only.
+    misplaced += [f"libhognose.a: has {name}: the corruptor must not be in it"
+                  for name in sorted(defined) if "hognose::Corruptor" in name]
     for line in misplaced:
         print(line)
     print(f"check_authority: {len(outside)} symbols from outside, {len(denied)} without a reason, "
