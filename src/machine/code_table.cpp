@@ -200,15 +200,20 @@ void CodeTable::free_unused_owners(Meter& meter) {
   owners_.erase(std::remove_if(first, owners_.end(), is_freed), owners_.end());
 }
 
-// Children are marked with their parent, which keeps their indexes. A list in place of recursion:
-// functions are nested as deep as their source.
-void CodeTable::mark(uint32_t code_index, Tracer& tracer) {
+// Marks a code that is not marked yet, and lists it for mark().
+void CodeTable::reach(uint32_t code_index) {
   const CallTarget* row = target(code_index);
   if (row->code_index != code_index || row->words == nullptr) return;
   LoadedCode* loaded = loaded_code_at(row);
   if (loaded->is_marked) return;
   loaded->is_marked = true;
   loaded->next_to_trace = std::exchange(to_trace_, loaded);
+}
+
+// Children are marked with their parent, which keeps their indexes. A list in place of recursion:
+// functions are nested as deep as their source.
+void CodeTable::mark(uint32_t code_index, Tracer& tracer) {
+  reach(code_index);
   if (traces_) return;
   traces_ = true;
   while (to_trace_ != nullptr) {
@@ -217,7 +222,7 @@ void CodeTable::mark(uint32_t code_index, Tracer& tracer) {
     if (!tracer.goes_on(next.code->constant_words)) continue;
     trace_code(next, tracer);
     for (size_t child = 0; child < next.code->children.size(); ++child) {
-      mark(next.children[child], tracer);
+      reach(next.children[child]);
     }
   }
   traces_ = false;

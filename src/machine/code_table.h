@@ -80,6 +80,7 @@ class CodeTable {
   const TrustedRegion& row_region() const { return rows_region_; }
 
  private:
+  void reach(uint32_t code_index);
   static constexpr uint64_t kLeastCounted = 64 * 1024;
   static constexpr size_t kCodeBytes = 1u << 30;
   static constexpr size_t kRowBytes = (size_t{1} << kRowBits) * sizeof(CallTarget);

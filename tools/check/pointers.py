@@ -96,7 +96,8 @@ def is_cell_pointer(kind):
     pointee = kind.get_pointee().get_canonical()
     declaration = pointee.get_declaration()
     for _ in range(6):
-        if declaration.spelling == "Cell":
+        # libclang does not show the bases of a template's instance.
+        if declaration.spelling in ("Cell", "Sized"):
             return True
         bases = [c for c in declaration.get_children() if c.kind == K.CXX_BASE_SPECIFIER]
         if not bases:
