@@ -220,7 +220,7 @@ Result<Value> Machine::call_native(uint32_t native_index, ArgumentWindow& window
     size_t keyword_count = names == nullptr ? 0 : names->length;
     if (keyword_count > count) keyword_count = count;
     TRY(bind_native_arguments(*this, *entry, arguments, count - keyword_count, names,
-                              arguments + (count - keyword_count), bound));
+                              {arguments + (count - keyword_count), keyword_count}, bound));
     for (size_t i = 0; i < signature.count; ++i) arguments[i] = bound[i];
   }
   RegisterGuard::Closed closed(*this, arguments + signature.count);

@@ -56,7 +56,7 @@ void CodeTable::finish() {
   release(owners_);
   row_count_ = free_row_ = 0;
   gaps_ = nullptr;
-  uncounted_ = 0;
+  uncounted_ = unswept_ = 0;
   to_trace_ = nullptr;
   traces_ = is_at_safepoint_ = false;
   saved_owners_ = 0;
@@ -70,6 +70,7 @@ void CodeTable::transfer(Transfer& transfer) {
   transfer.value(free_row_);
   transfer.value(gaps_);
   transfer.value(uncounted_);
+  transfer.value(unswept_);
   size_t count = owners_.size();
   transfer.value(count);
   if (transfer.restores()) {
@@ -229,6 +230,7 @@ void CodeTable::mark(uint32_t code_index, Tracer& tracer) {
 }
 
 bool CodeTable::sweep(Meter& meter) {
+  if (is_at_safepoint_) unswept_ = 0;
   Pace pace(meter);
   Gap* open = nullptr;                     // the gap that ends where the walk is
   Gap *last = nullptr, *second = nullptr;  // in the list: the last one, and that before it

@@ -56,7 +56,12 @@ class CodeTable {
   // So eval in a loop and the runs of a session need no collection.
   void forget(Meter& meter, uint32_t code_index);
   // Counts memory that goes with loaded code.
-  void count(uint64_t bytes) { uncounted_ += bytes; }
+  void count(uint64_t bytes) {
+    uncounted_ += bytes;
+    unswept_ += bytes;
+  }
+  // Whether much memory was counted since a collection that could free code.
+  bool wants_sweep() const { return unswept_ > kMostUnswept; }
   // The memory since the last call, for the heap to count as garbage that may be. 0: little.
   uint64_t take_uncounted() {
     return uncounted_ < kLeastCounted ? 0 : std::exchange(uncounted_, 0);
@@ -82,6 +87,7 @@ class CodeTable {
  private:
   void reach(uint32_t code_index);
   static constexpr uint64_t kLeastCounted = 64 * 1024;
+  static constexpr uint64_t kMostUnswept = 1024 * 1024;
   static constexpr size_t kCodeBytes = 1u << 30;
   static constexpr size_t kRowBytes = (size_t{1} << kRowBits) * sizeof(CallTarget);
 
@@ -101,6 +107,7 @@ class CodeTable {
   bool is_at_safepoint_ = false;
   Gap* gaps_ = nullptr;  // codes are put into the first; one too small waits for the next sweep
   uint64_t uncounted_ = 0;
+  uint64_t unswept_ = 0;
   LoadedCode* to_trace_ = nullptr;
   bool traces_ = false;
   // How many of the owners, from the first on, a checkpoint may bring back.

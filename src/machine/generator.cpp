@@ -449,7 +449,12 @@ Result<Value> Machine::throw_into(Generator* generator, Value exception, Value* 
     }
   }
   TRY(push_generator(generator, value_kept(generator), &discarded, kFrameEntry, nullptr));
-  if (delegate_is_closed) ++top->pc;  // the exception arises at the Delegate instruction
+  if (delegate_is_closed) {
+    // The exception arises at the Delegate instruction. The iterator that was closed may have
+    // changed the generator.
+    HOGNOSE_CHECK(top->pc->opcode() == Opcode::Delegate);
+    ++top->pc;
+  }
   return throw_into_top(exception, result);
 }
 

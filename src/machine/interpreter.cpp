@@ -206,6 +206,8 @@ Result<Value> Machine::run() {
   // First unwind a failure that is already pending (an exception thrown into a generator).
   if (HOGNOSE_LIKELY(failure == Failure::None) || unwind()) run_loop(this);
   --run_depth;
+  // Collections inside of this call kept all code.
+  if (HOGNOSE_UNLIKELY(run_depth <= 1 && codes.wants_sweep())) heap.request_collection();
   Failure failure = exit_failure;
   exit_failure = Failure::None;
   if (HOGNOSE_UNLIKELY(failure != Failure::None)) return failure;

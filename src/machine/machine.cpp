@@ -291,7 +291,8 @@ void Machine::collect_here() {
   // At a safepoint nobody is about to read the results of calls that ended.
   discarded = Value::none();
   exit_value = Value::undefined();
-  codes.set_at_safepoint(true);
+  // C++ that has called guest code may hold code, or a part of its tree, which no cell refers to.
+  codes.set_at_safepoint(run_depth <= 1);
   heap.collect(run_depth > 1 ? here : nullptr, run_depth > 1 ? native_stack_base : nullptr);
   codes.set_at_safepoint(false);
   // Everything above is clear now. The next collection clears only what is used until then.

@@ -252,7 +252,7 @@ Result<void> bind_for_host(Vm& vm, HostTable& table, const HostRow& row, const T
   size_t keywords = names == nullptr ? 0 : names->length;
   if (keywords > count) keywords = count;
   TRY(bind_arguments(vm, signature.signature, owner, arguments, count - keywords, names,
-                     arguments + (count - keywords), bound));
+                     {arguments + (count - keywords), keywords}, bound));
   state.row = &row;
   state.table = &table;
   state.machine = &machine_of(vm);

@@ -117,6 +117,7 @@ Result<bool> StructFormat::next(StructRun* run) {
   }
   do {
     if (!TRY(read(run))) return false;
+    HOGNOSE_CHECK(offset_ <= size_);  // the text may have changed since it was measured
   } while (run->code == 'x');
   return true;
 }

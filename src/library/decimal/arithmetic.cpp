@@ -13,7 +13,7 @@ namespace {
 // The coefficient times 10**places, if it fits; places >= 0.
 inline bool align(const Coefficient& a, int64_t places, Wide* aligned) {
   constexpr int64_t kMost = 37;  // the sum of two such numbers also fits
-  if (places >= static_cast<int64_t>(kLimbPowers.size()) || !a.is_narrow() ||
+  if (places < 0 || places >= static_cast<int64_t>(kLimbPowers.size()) || !a.is_narrow() ||
       static_cast<int64_t>(a.digits) + places > kMost) {
     return false;
   }

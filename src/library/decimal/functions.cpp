@@ -109,6 +109,7 @@ class Fixed {
   // log(m) with 60 fraction bits, bit by bit: squaring doubles the logarithm to base two.
   int64_t estimate_logarithm(Value m, uint64_t bits) {
     IntView view(vm_, m);
+    HOGNOSE_CHECK(view.count != 0);
     uint64_t length = limbs::bit_length(view.limbs, view.count);
     uint64_t top = view.limbs[view.count - 1];
     auto shift = static_cast<unsigned>(std::countl_zero(top));

@@ -2,6 +2,8 @@
 //
 // A partial object is a callable with some of its arguments stored. The next positional argument of
 // a call fills each Placeholder among the stored arguments.
+#include <algorithm>
+
 #include "library/core/importer.h"
 #include "meter/paced.h"
 #include "objects/attributes/shape.h"
@@ -143,8 +145,8 @@ Result<Value> call_with_merged_keywords(Vm& vm, const Partial* partial, Value fu
 Result<Value> partial_call(Vm& vm, Value self, const Value* arguments, size_t count, Tuple* names) {
   const Partial* partial = partial_of(vm, self);
   const Tuple* own = vm.cell<Tuple>(partial->arguments);
-  size_t keyword_count = names == nullptr ? 0 : names->length;
-  size_t given = count - keyword_count;
+  const size_t keyword_count = names == nullptr ? 0 : std::min<size_t>(names->length, count);
+  const size_t given = count - keyword_count;
   uint32_t places = partial->placeholders;
   if (given < places) {
     return vm.raise(TypeId::TypeError,
@@ -156,7 +158,9 @@ Result<Value> partial_call(Vm& vm, Value self, const Value* arguments, size_t co
   TRY(vm.meter.charge(total / 16));
   Value few[kFewArguments];
   Value* values = few;
-  if (total > kFewArguments) values = TRY(make_tuple_room(vm, total))->items.data();
+  // Without regard to Placeholders, whose number the cell may have wrong.
+  const size_t room = size_t{own->length} + given + keyword_count;
+  if (room > kFewArguments) values = TRY(make_tuple_room(vm, room))->items.data();
   TRY(merge(vm, own, arguments, given, values));
   const uint32_t own_keywords = vm.cell<Dict>(partial->keywords)->length;
   if (own_keywords == 0) {

@@ -81,6 +81,7 @@ Result<int64_t> find_unit(Vm& vm, Units<Unit> text, int64_t from, int64_t stop, 
 template <class Unit>
 Result<int64_t> find_line_end(Vm& vm, Units<Unit> text, int64_t from, LineEnd kind) {
   const int64_t count = text.count;
+  HOGNOSE_CHECK(from >= 0);
   if (kind == LineEnd::Both) {
     const Unit both[] = {'\r', '\n'};
     Search<Unit> search(vm);
@@ -122,6 +123,7 @@ Result<int64_t> held_line_end(Vm& vm, const StreamCore* core) {
 
 // Reads up to that position of `held`.
 Result<Value> take(Vm& vm, StreamCore* core, int64_t stop) {
+  HOGNOSE_CHECK(core->place >= 0 && core->place <= stop);
   auto first = static_cast<uint32_t>(core->place), last = static_cast<uint32_t>(stop);
   Value part = vm.is_exactly(core->held, TypeId::Str)
                    ? Value::from_cell(TRY(substring(vm, vm.known<Str>(core->held), first, last)))
@@ -150,7 +152,7 @@ Result<Value> take_common_line(Vm& vm, StreamCore* core) {
   } else {
     return Value::undefined();
   }
-  if (core->place >= length) return Value::undefined();
+  if (core->place < 0 || core->place >= length) return Value::undefined();
   const uint8_t* line = data + core->place;
   const size_t most = std::min<size_t>(length - static_cast<size_t>(core->place), kMost);
   const void* end = std::memchr(line, '\n', most);

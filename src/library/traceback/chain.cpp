@@ -105,7 +105,9 @@ uint32_t* ExceptionChain::seen_place(uint32_t offset) {
   auto* slots = reinterpret_cast<uint32_t*>(seen_->bytes.data());
   uint32_t mask = seen_->size / sizeof(uint32_t) - 1;
   uint32_t i = (offset >> 4) * 0x9E37'79B1u >> 7 & mask;
-  while (slots[i] != 0 && slots[i] != offset) i = (i + 1) & mask;
+  for (uint32_t steps = 0; slots[i] != 0 && slots[i] != offset; i = (i + 1) & mask) {
+    HOGNOSE_CHECK(steps++ <= mask);  // a damaged table may have no free slot
+  }
   return slots + i;
 }
 

@@ -213,20 +213,21 @@ Result<bool> call_with_names(Machine& vm, Value callee, Value* arguments, size_t
   const bool is_function = vm.is_exactly(callee, TypeId::BuiltinFunction);
   if (!is_function && !vm.is_exactly(callee, TypeId::MethodDescriptor)) return false;
   const NativeEntry* entry = vm.boot.native(vm.known<Native>(callee)->native_index);
-  if (entry == nullptr || entry->code == nullptr || names.length > count ||
+  const size_t named = names.length;
+  if (entry == nullptr || entry->code == nullptr || named > count ||
       entry->signature->count > kFewParameters) {
     return false;
   }
-  const size_t positional = count - names.length;
+  const size_t positional = count - named;
   const bool fits = is_function ? entry->kind == NativeKind::Function
                                 : entry->kind == NativeKind::Method && positional != 0 &&
                                       has_layout_of(vm, *entry, arguments[0]);
   Value bound[kFewParameters];
-  if (!fits ||
-      !bind_known_names(vm, *entry, arguments, positional, &names, arguments + positional, bound)) {
+  if (!fits || !bind_known_names(vm, *entry, arguments, positional, &names,
+                                 {arguments + positional, named}, bound)) {
     return false;
   }
-  TRY(vm.meter.charge(1 + names.length));
+  TRY(vm.meter.charge(1 + named));
   if (HOGNOSE_UNLIKELY(vm.stack.is_exhausted())) return vm.raise_recursion_error("");
   const size_t all = entry->signature->count;
   ArgumentWindow window(vm, arguments, all, 0);

@@ -76,7 +76,7 @@ Result<bool> take_attribute_calling(Machine& vm, Value subject, Type* type, Valu
 }
 
 Result<bool> match_class_calling(Machine& vm, Value subject, Value class_value, uint32_t positional,
-                                 Tuple* named, Value* target) {
+                                 Tuple* named, uint32_t named_count, Value* target) {
   Type* type = vm.as<Type>(class_value, TypeId::Type);
   if (type == nullptr) {
     return vm.raise(TypeId::TypeError, "called match pattern must be a class");
@@ -109,7 +109,7 @@ Result<bool> match_class_calling(Machine& vm, Value subject, Value class_value, 
       }
     }
   }
-  for (uint32_t i = 0; i < named->length; ++i) {
+  for (uint32_t i = 0; i < named_count; ++i) {
     if (!TRY(take_attribute_calling(vm, subject, type, named->items[i], names, target++))) {
       return false;
     }
@@ -197,10 +197,14 @@ SLOW_PATH(CopyRest) {
 
 SLOW_PATH(MatchClass) {
   Value* window = r + instruction.a();
-  const Tuple* names = vm.cell<Tuple>(k[instruction.d()]);
-  std::fill_n(window + 1, instruction.c() + names->length, Value::none());
-  bool matches = SLOW_TRY(match_class_calling(vm, r[instruction.b()], window[0], instruction.c(),
-                                              vm.cell<Tuple>(k[instruction.d()]), window + 1));
+  // The number of names is that of a tuple in the cage, and fills registers.
+  const uint32_t named = vm.cell<Tuple>(k[instruction.d()])->length;
+  HOGNOSE_CHECK(instruction.a() + 1u + instruction.c() + named <=
+                loaded_code_of(*vm.top)->register_count);
+  std::fill_n(window + 1, instruction.c() + named, Value::none());
+  bool matches =
+      SLOW_TRY(match_class_calling(vm, r[instruction.b()], window[0], instruction.c(),
+                                   vm.cell<Tuple>(k[instruction.d()]), named, window + 1));
   window[0] = Value::boolean(matches);
   return true;
 }

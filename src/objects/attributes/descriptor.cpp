@@ -262,8 +262,7 @@ Result<void> check_constructed_class(Vm& vm, const NativeEntry& entry, const Val
                     type, owner);
   }
   // The nearest built-in base determines which __new__ must make an instance.
-  Type* base = type;
-  while (!is_boot_cell(base) && base->base) base = base->base.get();
+  const Type* base = nearest_boot_base(type);
   const auto id = static_cast<TypeId>(base->id);
   const NativeRow* constructor = row_of(id).is_internal ? nullptr : constructor_of(id);
   if (constructor == nullptr || constructor != constructor_of(entry.owner)) {

@@ -148,7 +148,9 @@ Result<Value> method_insert(Vm& vm, const Value* arguments) {
   TRY(pack_array_item_calling(vm, format, arguments[2], bytes));
   int64_t length = array_length(array);
   if (index < 0) index = std::max<int64_t>(index + length, 0);
-  auto place = static_cast<uint32_t>(std::min(index, length)) * format->size;
+  const uint64_t distance = static_cast<uint64_t>(std::min(index, length)) * format->size;
+  HOGNOSE_CHECK(distance <= array->length);  // the format is as it was before
+  const auto place = static_cast<uint32_t>(distance);
   uint8_t* room = TRY(replace_in_store(vm, array, place, place, format->size));
   std::memcpy(room, bytes, format->size);
   return Value::none();

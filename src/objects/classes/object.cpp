@@ -155,7 +155,10 @@ bool adds_nothing(Type* type) {
 }
 
 Type* layout_base(Type* type) {
-  while (adds_nothing(type)) type = type->base.get();
+  constexpr uint32_t kMostBases = 1u << 20;  // a damaged chain of bases may be a circle
+  for (uint32_t steps = 0; adds_nothing(type); type = type->base.get()) {
+    HOGNOSE_CHECK(++steps < kMostBases);
+  }
   return type;
 }
 

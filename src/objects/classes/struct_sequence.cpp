@@ -93,12 +93,13 @@ Result<Value> new_struct_sequence_calling(Vm& vm, const Value* arguments, size_t
 Result<Value> struct_sequence_repr(Vm& vm, Value self) {
   const TypeSpec& spec = sequence_spec(exact_type_id(vm.cell(self)));
   const Tuple* tuple = vm.known<Tuple>(self);
-  HOGNOSE_CHECK(tuple->length <= spec.properties.size());
+  const uint32_t length = tuple->length;
+  HOGNOSE_CHECK(length <= spec.properties.size());
   StringBuilder out(vm);
   TRY(out.append_ascii(spec.module));
   TRY(out.append_ascii("."));
   TRY(out.append(vm.type_of(self)->name.get()));
-  for (uint32_t i = 0; i < tuple->length; ++i) {
+  for (uint32_t i = 0; i < length; ++i) {
     TRY(out.append_ascii(i == 0 ? "(" : ", "));
     TRY(out.append_ascii(spec.properties[i].name));
     TRY(out.append_ascii("="));

@@ -132,7 +132,8 @@ Result<Value> call_native_with(Vm& vm, const NativeEntry& entry, const Value* wi
   size_t keywords = names == nullptr ? 0 : std::min<size_t>(names->length, count - 1);
   size_t positional = count - keywords;
   Value bound[Signature::kMaximumParameters];
-  TRY(bind_native_arguments(vm, entry, window, positional, names, window + positional, bound));
+  TRY(bind_native_arguments(vm, entry, window, positional, names, {window + positional, keywords},
+                            bound));
   return invoke_native(vm, entry, bound);
 }
 
@@ -158,9 +159,7 @@ Result<Value> make_instance_calling(Vm& vm, Type* type, const Value* arguments, 
   // one makes the instance.
   if (entry != nullptr && entry->kind == NativeKind::Constructor &&
       static_cast<uint32_t>(entry->owner) != type->solid) {
-    Type* base = type;
-    while (!is_boot_cell(base) && base->base) base = base->base.get();
-    maker = find_class_attribute(vm, base, Name::New);
+    maker = find_class_attribute(vm, nearest_boot_base(type), Name::New);
     entry = native_entry(vm, maker);
   }
   // The common case of object.__new__ in which no error is possible: there are no arguments, or

@@ -121,10 +121,10 @@ Result<Value> next_of(Vm& vm, Value iterator) {
                                                        : next_calling(vm, iterator);
 }
 
-// Stores the next item of each iterator in `items`; false at the end.
-Result<bool> next_of_each(Vm& vm, Value self, const Tuple* iterators, const char* function,
-                          Value* items) {
-  for (uint32_t i = 0; i < iterators->length; ++i) {
+// Stores the next items of the first `count` iterators in `items`; false at the end.
+Result<bool> next_of_each(Vm& vm, Value self, const Tuple* iterators, uint32_t count,
+                          const char* function, Value* items) {
+  for (uint32_t i = 0; i < count; ++i) {
     items[i] = TRY(next_of(vm, iterators->items[i]));
     if (!items[i].is_undefined()) continue;
     items[i] = Value::none();
@@ -145,9 +145,10 @@ Result<Value> zip_new(Vm& vm, const Value* arguments) {
 
 Result<Value> zip_next(Vm& vm, Value self) {
   Tuple* iterators = vm.cell<Tuple>(vm.known<BuiltinIterator>(self)->source);
-  if (iterators->length == 0) return Value::undefined();
-  Tuple* items = TRY(make_tuple_room(vm, iterators->length));
-  if (!TRY(next_of_each(vm, self, iterators, "zip", items->items.data())))
+  const uint32_t count = iterators->length;
+  if (count == 0) return Value::undefined();
+  Tuple* items = TRY(make_tuple_room(vm, count));
+  if (!TRY(next_of_each(vm, self, iterators, count, "zip", items->items.data())))
     return Value::undefined();
   return Value::from_cell(items);
 }
@@ -168,20 +169,21 @@ Result<Value> map_new(Vm& vm, const Value* arguments) {
 Result<Value> map_next(Vm& vm, Value self) {
   Tuple* iterators = vm.cell<Tuple>(vm.known<BuiltinIterator>(self)->source);
   Value function = vm.known<BuiltinIterator>(self)->state;
-  if (iterators->length == 1) {
+  const uint32_t count = iterators->length;
+  if (count == 1) {
     Value item = TRY(next_of(vm, iterators->items[0]));
     return item.is_undefined() ? item : vm.call(function, &item, 1);
   }
   constexpr uint32_t kFew = 8;
-  if (iterators->length <= kFew) {
+  if (count <= kFew) {
     Value items[kFew];
-    if (!TRY(next_of_each(vm, self, iterators, "map", items))) return Value::undefined();
-    return vm.call(function, items, iterators->length);
+    if (!TRY(next_of_each(vm, self, iterators, count, "map", items))) return Value::undefined();
+    return vm.call(function, items, count);
   }
-  Tuple* items = TRY(make_tuple_room(vm, iterators->length));
-  if (!TRY(next_of_each(vm, self, iterators, "map", items->items.data())))
+  Tuple* items = TRY(make_tuple_room(vm, count));
+  if (!TRY(next_of_each(vm, self, iterators, count, "map", items->items.data())))
     return Value::undefined();
-  return vm.call(function, items->items.data(), items->length);
+  return vm.call(function, items->items.data(), count);
 }
 
 constexpr NativeRow kMapNew = {"__new__(cls, /, *arguments, strict=False)", map_new};

@@ -231,9 +231,10 @@ Failure raise_unexpected_keyword(Vm& vm, const Callee& callee, const Str* keywor
 // Marks a parameter without a value so far; never a guest value.
 constexpr Value kNotGiven = Value::deleted();
 
-Result<void> bind_keywords(Vm& vm, const Callee& callee, Tuple* names, const Value* values,
-                           Dict* rest, Value* out, int64_t* duplicate, const Str** unexpected) {
-  for (uint32_t i = 0; i < names->length; ++i) {
+Result<void> bind_keywords(Vm& vm, const Callee& callee, Tuple* names,
+                           std::span<const Value> values, Dict* rest, Value* out,
+                           int64_t* duplicate, const Str** unexpected) {
+  for (size_t i = 0; i < values.size(); ++i) {
     TRY(vm.meter.charge(1));
     Str* name = vm.cell<Str>(names->items[i]);
     int64_t index = find_parameter(callee.signature, callee.positional_only(), name);
@@ -318,7 +319,7 @@ Result<void> check_like_python(Vm& vm, const Callee& callee, size_t given, const
 }
 
 Result<void> bind_slow(Vm& vm, const Callee& callee, const Value* positional, size_t count,
-                       Tuple* names, const Value* values, Value* out) {
+                       Tuple* names, std::span<const Value> values, Value* out) {
   const Signature& signature = callee.signature;
   if (count < callee.receiver) {
     // Called through the class without a receiver.
@@ -333,7 +334,7 @@ Result<void> bind_slow(Vm& vm, const Callee& callee, const Value* positional, si
                     callee.owner->name.get(), callee.name());
   }
   size_t given = count - callee.receiver;
-  size_t keywords = names == nullptr ? 0 : names->length;
+  size_t keywords = values.size();
   if (callee.like_python) {
     // All checks follow the binding.
   } else if (callee.has_named_parameters()) {
@@ -418,14 +419,14 @@ static bool has_receiver(const NativeEntry& entry) {
 }
 
 bool bind_known_names(const Vm& vm, const NativeEntry& entry, const Value* positional, size_t count,
-                      const Tuple* names, const Value* values, Value* out) {
+                      const Tuple* names, std::span<const Value> values, Value* out) {
   const Signature& signature = *entry.signature;
   if (signature.var_positional || signature.var_keyword || count > signature.positional) {
     return false;
   }
   const unsigned first = std::max<unsigned>(signature.positional_only, has_receiver(entry) ? 1 : 0);
   for (size_t i = 0; i < signature.count; ++i) out[i] = i < count ? positional[i] : kNotGiven;
-  for (uint32_t i = 0; i < names->length; ++i) {
+  for (size_t i = 0; i < values.size(); ++i) {
     const int64_t index = find_parameter(signature, first, vm.cell<Str>(names->items[i]));
     if (index == kNoKeyword || out[index] != kNotGiven) return false;
     out[index] = values[i];
@@ -440,9 +441,10 @@ bool bind_known_names(const Vm& vm, const NativeEntry& entry, const Value* posit
 
 Result<void> bind_arguments(Vm& vm, const Signature& signature, const Type* owner,
                             const Value* positional, size_t positional_count, Tuple* keyword_names,
-                            const Value* keyword_values, Value* out) {
-  bool no_keywords = keyword_names == nullptr || keyword_names->length == 0;
-  if (no_keywords && TRY(bind_fast(vm, signature, positional, positional_count, out))) return {};
+                            std::span<const Value> keyword_values, Value* out) {
+  if (keyword_values.empty() && TRY(bind_fast(vm, signature, positional, positional_count, out))) {
+    return {};
+  }
   Callee callee{signature, owner};
   callee.receiver = owner != nullptr ? 1 : 0;
   return bind_slow(vm, callee, positional, positional_count, keyword_names, keyword_values, out);
@@ -450,13 +452,13 @@ Result<void> bind_arguments(Vm& vm, const Signature& signature, const Type* owne
 
 Result<void> bind_native_arguments(Vm& vm, const NativeEntry& entry, const Value* positional,
                                    size_t positional_count, Tuple* keyword_names,
-                                   const Value* keyword_values, Value* out) {
-  bool no_keywords = keyword_names == nullptr || keyword_names->length == 0;
+                                   std::span<const Value> keyword_values, Value* out) {
+  const bool no_keywords = keyword_values.empty();
   if (no_keywords && TRY(bind_fast(vm, *entry.signature, positional, positional_count, out))) {
     return {};
   }
   if (!no_keywords) {
-    TRY(vm.meter.charge(keyword_names->length));
+    TRY(vm.meter.charge(keyword_values.size()));
     if (bind_known_names(vm, entry, positional, positional_count, keyword_names, keyword_values,
                          out)) {
       return {};

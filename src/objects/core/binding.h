@@ -5,6 +5,8 @@
 // parameters, no keywords) and calls this function for all others.
 #pragma once
 
+#include <span>
+
 #include "objects/core/boot.h"
 #include "objects/protocols/protocol.h"
 
@@ -25,11 +27,11 @@ inline Value default_value(const Parameter& parameter) {
 // receiver or the class. The receiver's type is not checked here; see check_receiver() in boot.h.
 Result<void> bind_native_arguments(Vm& vm, const NativeEntry& entry, const Value* positional,
                                    size_t positional_count, Tuple* keyword_names,
-                                   const Value* keyword_values, Value* out);
+                                   std::span<const Value> keyword_values, Value* out);
 
 // The most common case of keyword arguments: the native takes neither *args nor **keywords, each
 // argument has a place and each parameter a value. Returns false otherwise.
 bool bind_known_names(const Vm& vm, const NativeEntry& entry, const Value* positional, size_t count,
-                      const Tuple* names, const Value* values, Value* out);
+                      const Tuple* names, std::span<const Value> values, Value* out);
 
 }  // namespace hognose

@@ -174,6 +174,15 @@ inline Result<Value> invoke_native(Vm& vm, const NativeEntry& entry, const Value
   return entry.slot_code(vm, *entry.slots, arguments);
 }
 
+// The nearest built-in base. A damaged chain of bases may be a circle.
+inline Type* nearest_boot_base(Type* type) {
+  constexpr uint32_t kMostBases = 1u << 20;
+  for (uint32_t steps = 0; !is_boot_cell(type) && type->base; type = type->base.get()) {
+    HOGNOSE_CHECK(++steps < kMostBases);
+  }
+  return type;
+}
+
 // --- what natives may be called with. A native relies on the layout of the type that owns it, and
 // perhaps on slots or fields that the type adds. Only the chain of Type::base says what an object
 // was built with: an MRO, which a metaclass can make, does not.

@@ -236,6 +236,7 @@ double compose_double(Limb top, bool sticky, int64_t exponent) {
 // The highest 64 bits of a nonzero magnitude, shifted to the top of a limb. *below is the number of
 // bits below them; it is negative if there are fewer than 64 bits.
 Limb top_bits(const Limb* a, uint32_t count, int64_t* below) {
+  HOGNOSE_CHECK(count != 0);
   unsigned shift = static_cast<unsigned>(__builtin_clzll(a[count - 1]));
   *below = (static_cast<int64_t>(count) - 1) * kLimbBits - shift;
   Limb top = a[count - 1] << shift;

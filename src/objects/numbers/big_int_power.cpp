@@ -322,6 +322,7 @@ Result<Value> int_square_root(Vm& vm, Value value) {
   if (n.count <= kRootBlock) {
     TRY(vm.meter.charge(3 * limbs::multiply_cost(n.count, n.count)));
     Limb root[kRootBlock / 2 + 1] = {};
+    HOGNOSE_CHECK(n.limbs[n.count - 1] != 0);  // GMP looks it up in a table
     on_foreign_stack([&] { mpn_sqrtrem(root, nullptr, n.limbs, n.count); });
     return make_int_from_limbs(vm, root, (n.count + 1) / 2, false);
   }

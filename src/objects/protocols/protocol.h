@@ -6,6 +6,8 @@
 // functions check the native stack and raise RecursionError.
 #pragma once
 
+#include <span>
+
 #include "objects/core/native.h"
 #include "objects/core/vm.h"
 
@@ -138,7 +140,7 @@ Result<void> warn_calling(Vm& vm, TypeId category, Str* text);
 // TypeErrors. `owner` is the class of a method ("list.append() takes …"), otherwise null.
 Result<void> bind_arguments(Vm& vm, const Signature& signature, const Type* owner,
                             const Value* positional, size_t positional_count, Tuple* keyword_names,
-                            const Value* keyword_values, Value* out);
+                            std::span<const Value> keyword_values, Value* out);
 
 template <class Step>
 Result<void> for_each_calling(Vm& vm, Value iterable, Step step) {

@@ -13,7 +13,8 @@
 namespace hognose {
 
 Result<void> StringBuilder::make_room(uint64_t more, uint8_t kind) {
-  uint8_t wanted_kind = std::max(kind, kind_);
+  // A damaged string may have any kind.
+  const uint8_t wanted_kind = std::max<uint8_t>(kind <= 2 ? kind : 4, kind_);
   uint64_t length = length_ + more;
   if (wanted_kind == kind_ && length <= capacity_) return {};
   if (length > kMaximumStringLength) return vm_.raise(TypeId::MemoryError, "");

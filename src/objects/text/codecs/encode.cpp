@@ -127,6 +127,7 @@ class Encoder {
   Result<uint32_t> end_of_fault(Units<Unit> units, uint32_t position) const {
     ++position;
     if (form_.unit_bytes > 1) return position;
+    HOGNOSE_CHECK(position <= units.count);  // a handler may have changed the string
     size_t run = TRY(paced_find_if(vm_.meter, units.data + position, units.count - position,
                                    [this](char32_t c) { return is_encodable(c); }));
     return position + static_cast<uint32_t>(run);
