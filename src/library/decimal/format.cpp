@@ -46,8 +46,8 @@ class SpecReader {
     const uint8_t* data = str_data(text_);
     uint32_t i = next_ + ahead;
     if (text_->kind == 1) return data[i];
-    if (text_->kind == 2) return reinterpret_cast<const uint16_t*>(data)[i];
-    return reinterpret_cast<const uint32_t*>(data)[i];
+    if (text_->kind == 2) return reinterpret_cast<const uint16_t*>(data)[i & kItemMask<uint16_t>];
+    return reinterpret_cast<const uint32_t*>(data)[i & kItemMask<uint32_t>];
   }
   void skip(uint32_t count = 1) { next_ += count; }
   bool take(char32_t character) {

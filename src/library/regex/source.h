@@ -75,8 +75,8 @@ class Source {
 
   char32_t at(uint32_t index) const {
     if (kind_ == 1) return data_[index];
-    if (kind_ == 2) return reinterpret_cast<const uint16_t*>(data_)[index];
-    return reinterpret_cast<const uint32_t*>(data_)[index];
+    if (kind_ == 2) return reinterpret_cast<const uint16_t*>(data_)[index & kItemMask<uint16_t>];
+    return reinterpret_cast<const uint32_t*>(data_)[index & kItemMask<uint32_t>];
   }
   Result<Str*> part(uint32_t start, uint32_t stop) const;
   // Whether the span consists of ASCII digits, at least one. Sets *number to its value; to
