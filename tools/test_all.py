@@ -39,6 +39,7 @@ QUICK = [
     ("originality", "check", python("tools/check/originality.py"), None),
     ("native recursion", "check", python("tools/check/recursion.py"), "release"),
     ("pointers kept across guest code", "check", python("tools/check/pointers.py"), "release"),
+    ("pointers moved by numbers of the cage", "check", python("tools/check/cage_pointers.py"), "release"),
     ("unit tests", "ctest", ["ctest", "--preset", "release"], "release"),
     ("embedding", "check", python("tools/check/embedding.py"), "release"),
     ("the C interface stays compatible", "check", python("tools/check/abi.py"), "release"),

@@ -25,6 +25,13 @@ struct DictEntry {
 struct Dict : Cell {
   uint32_t used;
 };
+template <class Item>
+struct Sized : Cell {
+  uint32_t length;
+};
+struct Set : Sized<Value> {
+  uint32_t fill;
+};
 struct Deque : Cell {
   uint64_t mutations;
 };
@@ -184,6 +191,12 @@ void good_returns(Vm& vm, List* list, Value item) {
 
 void good_cell(Vm& vm, List* list, Value item) {
   List* same = list;
+  equal_calling(vm, item, item);
+  use(same);
+}
+
+void good_cell_of_a_template(Vm& vm, Set* set, Value item) {
+  Set* same = set;
   equal_calling(vm, item, item);
   use(same);
 }

@@ -14,7 +14,7 @@ goes through a slot of a type or through a function that was passed in, or if th
 contains such a call.
 
 A comment `// stays: why` on the line of the assignment or of the use, or on the line above, states why a
-finding is not a bug. Condensed trees are cached in build/pointers and rebuilt when a file changes.
+finding is not a bug. tools/common/syntax_trees.py reads the trees, and keeps what this check takes from them.
 
     tools/check/pointers.py                    self-test, then all of src/
     tools/check/pointers.py --self-test        only tests/check_pointers: required findings and false alarms
@@ -22,25 +22,15 @@ finding is not a bug. Condensed trees are cached in build/pointers and rebuilt w
 """
 
 import argparse
-import concurrent.futures
-import ctypes
-import functools
-import hashlib
 import json
-import os
 import pathlib
 import re
-import shlex
-import subprocess
 import sys
 
-# Debian installs the module for its own Python; other versions of Python can read it there.
-sys.path.append("/usr/lib/python3/dist-packages")
-from clang import cindex  # noqa: E402
-from clang.cindex import CursorKind as K, TypeKind as T  # noqa: E402
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent.parent))
+from common import syntax_trees  # noqa: E402
+from common.syntax_trees import FUNCTIONS, K, ROOT, T, cindex  # noqa: E402
 
-ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
-KEPT = ROOT / "build" / "pointers"
 SAMPLES = ROOT / "tests" / "check_pointers"
 
 # Cells that guest code can change, and the records inside them.
@@ -57,29 +47,15 @@ CHECKS = {"check_unchanged", "check_size"}
 # Functions without the suffix that run guest code.
 CALLS = {"call", "call_with_keywords", "resume_generator", "throw_into_generator", "call_spread"}
 
-# The folders of src/ to check. The others never see the heap (tools/check/layers.py).
-FOLDERS = {"objects", "machine", "library", "embed"}
+# The folders of src/ to check. The heap runs no guest code, and the others never see it.
+FOLDERS = syntax_trees.FOLDERS - {"heap"}
 
 INTEGERS = {T.UINT, T.INT, T.ULONG, T.LONG, T.ULONGLONG, T.LONGLONG, T.USHORT, T.SHORT}
-FUNCTIONS = {K.FUNCTION_DECL, K.CXX_METHOD, K.CONSTRUCTOR, K.DESTRUCTOR, K.FUNCTION_TEMPLATE,
-             K.CONVERSION_FUNCTION}
 COMPARISONS = range(11, 17)  # CXBinaryOperatorKind: <, >, <=, >=, ==, !=
 LOGICAL = (20, 21)
 ASSIGN = 22
 COMPOUND = range(23, 33)
 ADDRESS_OF = 5  # CXUnaryOperatorKind
-
-
-@functools.cache
-def load_library():
-    if not cindex.Config.loaded:
-        cindex.Config.set_library_file("libclang-19.so.1")
-    library = cindex.conf.lib
-    for name in ("clang_getCursorBinaryOperatorKind", "clang_getCursorUnaryOperatorKind"):
-        function = getattr(library, name)
-        function.argtypes = [cindex.Cursor]
-        function.restype = ctypes.c_int
-    return library
 
 
 def record_of(kind):
@@ -93,17 +69,7 @@ def record_of(kind):
 
 def is_cell_pointer(kind):
     """Returns whether a pointer points to a cell, which never moves."""
-    pointee = kind.get_pointee().get_canonical()
-    declaration = pointee.get_declaration()
-    for _ in range(6):
-        # libclang does not show the bases of a template's instance.
-        if declaration.spelling in ("Cell", "Sized"):
-            return True
-        bases = [c for c in declaration.get_children() if c.kind == K.CXX_BASE_SPECIFIER]
-        if not bases:
-            return False
-        declaration = bases[0].type.get_canonical().get_declaration()
-    return False
+    return syntax_trees.is_cell(syntax_trees.declaration_of(kind.get_pointee()))
 
 
 def class_of_variable(kind):
@@ -128,23 +94,25 @@ def calls_in(node):
             yield from calls_in(part)
 
 
-class Lowering:
+class Reader:
     """Reduces the function bodies of one translation unit to trees of assignments, uses, calls and control flow."""
+
+    done = {}  # by function of a header: every file that includes it sees the same
 
     def __init__(self, library):
         self.library = library
         self.functions = {}
 
-    def unit(self, cursor, seen):
+    def unit(self, cursor):
         for child in cursor.get_children():
             file = child.location.file
-            if not file or not pathlib.Path(file.name).resolve().is_relative_to(ROOT):
+            if not file or not syntax_trees.relative(file.name):
                 continue
             if child.kind in FUNCTIONS and child.is_definition():
                 self.function(child)
             elif child.kind in (K.NAMESPACE, K.CLASS_DECL, K.STRUCT_DECL, K.CLASS_TEMPLATE,
                                 K.LINKAGE_SPEC, K.UNEXPOSED_DECL, K.VAR_DECL):
-                self.unit(child, seen)
+                self.unit(child)
             elif child.kind == K.LAMBDA_EXPR:
                 self.lower(child)
 
@@ -155,9 +123,15 @@ class Lowering:
         key = self.key(cursor)
         if key in self.functions:
             return
-        file = str(pathlib.Path(cursor.location.file.name).resolve().relative_to(ROOT))
-        self.functions[key] = {"name": cursor.spelling, "file": file, "line": cursor.location.line,
-                               "body": self.lower(body[-1])}
+        file = syntax_trees.relative(cursor.location.file.name)
+        place = (key, file, cursor.location.line)
+        if place not in Reader.done:
+            outer, self.functions = self.functions, {}
+            self.functions[key] = {"name": cursor.spelling, "file": file, "line": cursor.location.line}
+            self.functions[key]["body"] = self.lower(body[-1])
+            Reader.done[place], self.functions = self.functions, outer
+        for inner, function in Reader.done[place].items():  # with its lambdas
+            self.functions.setdefault(inner, function)
 
     @staticmethod
     def key(cursor):
@@ -451,22 +425,7 @@ class Lowering:
         return ["seq", *[p for p in parts if p != ["seq"]], call, *after]
 
 
-def lower_file(job):
-    file, arguments, directory = job
-    library = load_library()
-    index = cindex.Index.create()
-    unit = index.parse(file, args=arguments)
-    errors = [d.spelling for d in unit.diagnostics if d.severity >= cindex.Diagnostic.Error]
-    if errors:
-        return file, None, errors[:3], []
-    lowering = Lowering(library)
-    lowering.unit(unit.cursor, set())
-    headers = sorted({str(i.include.name) for i in unit.get_includes()
-                      if str(ROOT) in os.path.abspath(i.include.name)})
-    return file, lowering.functions, [], headers
-
-
-# --- the flow
+# --- the judgement
 class Flow:
     """Follows one function. A state maps a variable to None (valid) or to the call that made it stale."""
 
@@ -597,15 +556,6 @@ def close(functions):
     return running | {f"name:{functions[key]['name']}" for key in running}
 
 
-def reason(lines, line):
-    for number in (line, line - 1):
-        if 0 < number <= len(lines):
-            match = re.search(r"// stays: (\S.*)", lines[number - 1])
-            if match and (number == line or lines[number - 1].lstrip().startswith("//")):
-                return match.group(1)
-    return None
-
-
 def findings(functions, wanted):
     running = close(functions)
 
@@ -623,7 +573,8 @@ def findings(functions, wanted):
             result.append({"file": function["file"], "function": function["name"], "use": use,
                            "variable": name.split("@")[0], "what": what, "assigned": assigned,
                            "call": call,
-                           "reason": reason(lines, assigned) or reason(lines, use)})
+                           "reason": syntax_trees.reason(lines, assigned, "stays") or
+                           syntax_trees.reason(lines, use, "stays")})
     result.sort(key=lambda f: (f["file"], f["use"], f["variable"]))
     return result
 
@@ -633,73 +584,10 @@ def describe(f):
             f"is used after {f['call'][0]} of line {f['call'][1]}")
 
 
-# --- reading
-def commands():
-    path = ROOT / "build" / "release" / "compile_commands.json"
-    if not path.exists():
-        subprocess.run(["cmake", "--preset", "release"], cwd=ROOT, check=True, stdout=subprocess.DEVNULL)
-    result = {}
-    for entry in json.loads(path.read_text()):
-        file = pathlib.Path(entry["file"])
-        if file.is_relative_to(ROOT / "src") and file.relative_to(ROOT / "src").parts[0] in FOLDERS:
-            words = shlex.split(entry["command"])
-            words = words[next(i for i, w in enumerate(words) if "clang" in w) + 1:]
-            result[str(file)] = [w for i, w in enumerate(words) if w not in ("-c", "-o")
-                                 and words[i - 1] != "-o" and w != str(file)
-                                 and not w.startswith("-W")] + ["-w"]
-    return result
-
-
-def resource_arguments():
-    made = subprocess.run(["clang-19", "-print-resource-dir"], capture_output=True, text=True, check=True)
-    return ["-resource-dir", made.stdout.strip()]
-
-
-def stamp(file):
-    try:
-        return os.stat(file).st_mtime_ns
-    except OSError:
-        return 0
-
-
-def read(jobs, cached):
-    KEPT.mkdir(parents=True, exist_ok=True)
-    tool = hashlib.sha256(pathlib.Path(__file__).read_bytes().split(b"# --- the flow")[0]).hexdigest()
-    functions, outdated = {}, []
-
-    def place(file):
-        return KEPT / (hashlib.sha256(file.encode()).hexdigest()[:24] + ".json")
-
-    for job in jobs:
-        path = place(job[0])
-        if cached and path.exists():
-            kept = json.loads(path.read_text())
-            if kept["tool"] == tool and kept["arguments"] == job[1] and \
-                    all(stamp(f) == t for f, t in kept["stamps"].items()):
-                functions.update(kept["functions"])
-                continue
-        outdated.append(job)
-    failed = 0
-    with concurrent.futures.ProcessPoolExecutor(os.cpu_count()) as pool:
-        for file, found, errors, headers in pool.map(lower_file, outdated):
-            if found is None:
-                print(f"{file}: not read: {'; '.join(errors)}")
-                failed += 1
-                continue
-            functions.update(found)
-            arguments = next(j[1] for j in outdated if j[0] == file)
-            place(file).write_text(json.dumps(
-                {"tool": tool, "arguments": arguments, "functions": found,
-                 "stamps": {f: stamp(f) for f in [file, *headers]}}))
-    return functions, failed
-
-
 def self_test():
     """Checks the samples. A function's prefix states the expectation: bad_ (found), good_ (not found), or
     reason_ (found, with a reason)."""
-    jobs = [(str(f), ["-std=c++20", "-w", *resource_arguments()], str(ROOT))
-            for f in sorted(SAMPLES.glob("*.cpp"))]
-    functions, failed = read(jobs, False)
+    functions, failed = syntax_trees.read(syntax_trees.sample_jobs(SAMPLES), "pointers", cached=False)
     found = {f["function"] for f in findings(functions, lambda _: True) if not f["reason"]}
     excused = {f["function"] for f in findings(functions, lambda _: True) if f["reason"]}
     names = [f["name"] for f in functions.values()]
@@ -722,9 +610,8 @@ def main():
     good = self_test()
     if arguments.self_test:
         return 0 if good else 1
-    extra = resource_arguments()
-    jobs = [(file, words + extra, str(ROOT)) for file, words in sorted(commands().items())]
-    functions, failed = read(jobs, True)
+    jobs = syntax_trees.engine_jobs(FOLDERS)
+    functions, failed = syntax_trees.read(jobs, "pointers")
     prefixes = tuple(arguments.files) or ("src/",)
     all_found = findings(functions, lambda f: f.startswith(prefixes))
     for finding in all_found:
