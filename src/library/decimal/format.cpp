@@ -5,7 +5,7 @@
 // differences of the two grammars. Widths and precisions are charged before anything of that size
 // is made.
 #include <algorithm>
-#include <cstring>
+#include <string_view>
 
 #include "base/number_text.h"
 #include "library/decimal/number.h"
@@ -55,10 +55,11 @@ class SpecReader {
     ++next_;
     return true;
   }
-  bool peek_any(const char* characters, uint32_t ahead = 0) const {
-    char32_t c = peek(ahead);
-    return !at_end(ahead) && c != 0 && c < 128 &&
-           std::strchr(characters, static_cast<char>(c)) != nullptr;
+  bool peek_any(std::string_view characters, uint32_t ahead = 0) const {
+    const char32_t c = peek(ahead);
+    return !at_end(ahead) && std::any_of(characters.begin(), characters.end(), [c](char wanted) {
+      return c == static_cast<unsigned char>(wanted);
+    });
   }
   bool peek_digit() const { return peek_any("0123456789"); }
   // False if the number exceeds 63 bits.
