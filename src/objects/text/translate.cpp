@@ -48,7 +48,7 @@ class AsciiTranslation {
  public:
   static constexpr uint8_t kUnknown = 0xFF, kDeleted = 0xFE, kNotAscii = 0xFD;
 
-  uint8_t known(uint8_t character) const { return known_[character]; }
+  uint8_t known(uint8_t character) const { return known_[character % kCharacters]; }
 
   // Looks up a character that is not known yet.
   Result<uint8_t> ask_calling(Vm& vm, Value table, uint8_t character) {
@@ -64,14 +64,15 @@ class AsciiTranslation {
     } else if (const Str* string = vm.as<Str>(entry, TypeId::Str)) {
       if (string->length == 1 && string->is_ascii()) found = str_data(string)[0];
     }
-    if (found != kNotAscii) known_[character] = found;
+    if (found != kNotAscii) known_[character % kCharacters] = found;
     return found;
   }
 
   AsciiTranslation() { std::fill_n(known_, sizeof known_, kUnknown); }
 
  private:
-  uint8_t known_[128];
+  static constexpr uint8_t kCharacters = 128;  // a damaged string may have others
+  uint8_t known_[kCharacters];
 };
 
 // Translates and appends characters for as long as AsciiTranslation can. Returns how many.

@@ -1,0 +1,5 @@
+# machine_format(): kNumbers[npos]
+import array
+a = array.array("b", b"abc")
+w4(id(a) + 20, ord("c"))
+print(a.__reduce_ex__(4))

