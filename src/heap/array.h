@@ -4,8 +4,8 @@
 // depend on what a cell says about itself. A Count reads as at most what one cell can hold, and an
 // Items takes an index modulo a power of two. Either way an access to an array that begins at any
 // address of a cage ends at most kArrayReach bytes later, and an access that begins `count` items
-// further on ends at most twice that far: in the cage, or in the guard behind it (cage.h), where it
-// is a fault that ends the run. Masks cost one instruction and never change what is right.
+// further on ends at most twice that far: in the cage, or in the guard after it (cage.h), where it
+// is a fault that ends the run. A mask costs one instruction and never changes a correct index.
 //
 // Pointers that leave an Items (data(), from()) must not be moved by further numbers from the cage.
 // tools/check/cage_pointers.py looks for arithmetic on them.
@@ -20,7 +20,7 @@ namespace hognose {
 
 // No cell is larger (Heap: the region of large cells).
 inline constexpr uint64_t kLargestCell = uint64_t{1} << 31;
-// How far behind its start an array can be accessed, if its items are not of a power of two bytes.
+// How far after its start an array can be accessed, if the size of its items is no power of two.
 inline constexpr uint64_t kArrayReach = 2 * kLargestCell;
 
 // Keeps an index below the first power of two that no array of T in a cell can exceed.
@@ -35,7 +35,7 @@ class Count {
  public:
   Count() = default;
   constexpr explicit Count(uint32_t count) : count_(count) {}
-  constexpr operator uint32_t() const { return count_ & kItemMask<T>; }
+  constexpr operator uint32_t() const { return get(); }
   constexpr uint32_t get() const { return count_ & kItemMask<T>; }
   Count& operator=(uint32_t count) {
     count_ = count;

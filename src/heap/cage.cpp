@@ -31,7 +31,8 @@ uintptr_t reserve_stride() {
   if (reserved == nullptr) return 0;
   const uintptr_t start = reinterpret_cast<uintptr_t>(reserved);
   const uintptr_t end = start + Cage::kStride + Cage::kBytes;
-  // As high as it fits: the system gives out addresses from above, so cages lie without gaps.
+  // The highest place that fits. The system hands out addresses downwards, so the next reservation
+  // ends where this one begins.
   const uintptr_t base = (end - Cage::kBytes - Cage::kGuardAfter) & ~(Cage::kBytes - 1);
   const uintptr_t first = base - Cage::kGuardBefore, last = first + Cage::kStride;
   if (first > start) munmap(reserved, first - start);

@@ -8,6 +8,7 @@
 #ifdef HOGNOSE_CORRUPT
 
 #include <cstring>
+#include <iterator>
 
 #include "heap/heap.h"
 
@@ -18,7 +19,6 @@ void Corruptor::start(const Heap& heap, uint64_t seed, uint64_t every) {
   heap_ = &heap;
   state_ = seed * 0x9E37'79B9'7F4A'7C15u + 1;
   every_ = every;
-  counts_ = true;
   next_write_ = every_ == 0 ? UINT64_MAX : 1 + below(2 * every_);
 }
 

@@ -22,7 +22,7 @@ class Corruptor {
  public:
   // Begins a run. A word is overwritten every `every` turns, on average; never if that is 0.
   void start(const Heap& heap, uint64_t seed, uint64_t every);
-  bool is_on() const { return every_ != 0 || counts_; }
+  bool is_on() const { return heap_ != nullptr; }
   // Notes a new cell: what is new is about to be used.
   void note(uint32_t cell) { recent_[next_recent_++ % kRecent] = cell; }
   // `count` values that the program is about to use, for example registers.
@@ -48,7 +48,6 @@ class Corruptor {
   uint64_t turns_ = 0;
   uint64_t writes_ = 0;
   uint64_t next_write_ = 0;
-  bool counts_ = false;
   uint32_t recent_[kRecent] = {};
   uint32_t next_recent_ = 0;
 };

@@ -114,7 +114,7 @@ def main():
     parser.add_argument("paths", nargs="*", help="scripts or folders (default: all)")
     parser.add_argument("--seconds", type=float, default=10, help="for each script")
     parser.add_argument("--attacks", action="store_true", help="the programs of tests/corrupt only")
-    parser.add_argument("--sample", type=int, help="take only so many scripts")
+    parser.add_argument("--sample", type=int, help="the number of scripts to take")
     parser.add_argument("--seed", type=int, default=1, help="the first seed, which also chooses the sample")
     parser.add_argument("--jobs", type=int, default=os.cpu_count())
     arguments = parser.parse_args()

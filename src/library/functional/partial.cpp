@@ -158,7 +158,7 @@ Result<Value> partial_call(Vm& vm, Value self, const Value* arguments, size_t co
   TRY(vm.meter.charge(total / 16));
   Value few[kFewArguments];
   Value* values = few;
-  // Without regard to Placeholders, whose number the cell may have wrong.
+  // Counts no Placeholders: a damaged cell may have any number of them.
   const size_t room = size_t{own->length} + given + keyword_count;
   if (room > kFewArguments) values = TRY(make_tuple_room(vm, room))->items.data();
   TRY(merge(vm, own, arguments, given, values));
