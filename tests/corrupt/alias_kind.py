@@ -1,4 +1,4 @@
-# make_typing_alias(): kTypeOfKind[kind] with a kind of 24 bits out of the cell.
+# An alias of typing claims a kind that does not exist; the kind chooses its class from a table.
 import typing
 T = typing.TypeVar("T")
 a = typing.Dict[T, int]

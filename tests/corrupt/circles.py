@@ -1,3 +1,4 @@
+# Chains of bases are circles, which loops along them must leave.
 import gc
 k = attempt % 8
 class A: pass

@@ -1,7 +1,5 @@
-# A frozenset constant is built by asking its items for their hashes, while the code that is being loaded is in a C++
-# variable only. If a guest has changed the shape of an interned string to that of a class of its own, guest code runs
-# there; a collection at a safepoint frees the code that is being loaded (and its tree), and other code takes its place.
-# The rest of the constants is then written over that other code: 64 bits that the guest chooses, as pointers.
+# An interned string gets the shape of the program's class. Building a frozenset constant then asks it for a hash, so
+# guest code runs while code is being loaded. It tries to get that code freed and its memory used for other code.
 import struct
 depth = [0]
 kept = []

@@ -1,4 +1,4 @@
-# decimal/arithmetic.cpp align(): places = a.exponent - least_exponent overflows to any negative number: kLimbPowers[places] reads any address.
+# The exponents of two decimals are so far apart that their difference wraps; it indexes a table of powers.
 import decimal
 from decimal import Decimal as D
 c = decimal.Context(prec=60)

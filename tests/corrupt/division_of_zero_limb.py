@@ -1,4 +1,4 @@
-# big_true_divide(): top_bits(quotient, 0, ...) reads quotient[0xFFFFFFFF], 32 GiB beyond the scratch memory.
+# A quotient of big ints has no limbs, and its highest limb is asked for.
 a = 1 << 60
 w8(id(a) + 8, 0)              # the limb
 print([hex(r8(id(a) + 8 * i)) for i in range(3)])

@@ -1,5 +1,4 @@
-# Encoder: after a guest's error handler, position_ (< length, 2**31) may be above units.count (2**29 for 4 bytes): units.data + position jumps 8 GiB,
-# behind the guard. How many words >= 0x80 follow there is what the next call of the handler is told.
+# An error handler turns a string into one of four bytes a character and returns a position that only the old one had.
 import codecs
 S = r4(id("abcd"))
 at = 0xFFE00000

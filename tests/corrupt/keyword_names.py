@@ -1,4 +1,4 @@
-# call_native_with(): keywords = min(names->length, count - 1), but bind_keywords() goes on to names->length: words of the native stack become values of a dict.
+# A tuple of keyword names is longer than the values of the call, which are on the native stack.
 from operator import methodcaller
 import struct
 class D(dict): pass

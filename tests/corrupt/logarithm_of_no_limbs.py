@@ -1,4 +1,4 @@
-# Fixed::estimate_logarithm(): view.limbs[view.count - 1] with count 0 (uint32): 32 GiB behind an IntView on the native stack.
+# The coefficient of a decimal is an int without limbs when its logarithm is taken.
 from decimal import Decimal as D
 d = D("1" * 60)
 n = 10**30

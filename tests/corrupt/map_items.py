@@ -1,4 +1,4 @@
-# map_next: Value items[8] on the native stack; next_of_each() reads iterators->length again after guest code.
+# A map has more iterators after the first __next__ than when its array on the native stack was chosen.
 N = 600
 seven = iter([0x4242] * 100000)
 class It:

@@ -1,5 +1,4 @@
-# The names of a class pattern are a tuple in the cage. slow_MatchClass (src/machine/slow/patterns.cpp) fills as many
-# registers as the tuple says that it has items: up to 2 GB beyond the frame, and then stores attributes there.
+# The tuple of names of a class pattern is longer than the registers that the pattern fills.
 class P:
     x = 1
     y = 2

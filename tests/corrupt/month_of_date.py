@@ -1,4 +1,4 @@
-# kMonthNames[t.month - 1] and kDays[month - 1] believe the month in the cell of a date.
+# A date has a month that no table of months contains.
 import datetime
 d = datetime.date(2024, 5, 6)
 print(cage.read(id(d) + 4, 8))

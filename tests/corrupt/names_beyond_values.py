@@ -1,6 +1,4 @@
-# bind_keywords() (src/objects/core/binding.cpp) goes through as many names as the tuple in the cage says that it has, and
-# takes values[i] for each: Machine::call_native() bounds the count of keywords, but passes the tuple itself. So **kwargs of
-# a native get what is above the arguments on the register stack, up to its end (and there the run ends with a fault).
+# A tuple of keyword names is longer than the values of the call, which are registers.
 N = 200 if attempt == 0 else 0x3000000
 texts = ["k%d" % i for i in range(200)]
 ns = {}

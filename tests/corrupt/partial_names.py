@@ -1,4 +1,4 @@
-# partial_call: given = count - names->length wraps; methodcaller's names come from the cage.
+# A tuple of keyword names is longer than all arguments of a partial, so that their difference wraps.
 from functools import partial
 from operator import methodcaller
 class A: pass

@@ -1,4 +1,4 @@
-# partial_call: Value few[16] on the native stack; the number of placeholders comes from the cage, and merge() believes the arguments.
+# A partial claims more Placeholders than it has, so that its arguments seem to fit the native stack.
 from functools import partial
 p = partial(lambda *a: len(a), 1)
 N = 400

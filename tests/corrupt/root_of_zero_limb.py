@@ -1,4 +1,4 @@
-# int_square_root(): mpn_sqrtrem() with a highest limb of 0.
+# The highest limb of a big int is zero when GMP takes its root.
 import math
 a = 1 << 127
 w8(id(a) + 16, 0)

@@ -1,4 +1,4 @@
-# ExceptionChain::seen_place() probes a table in the cage without a bound; str() of an exception runs guest code in between.
+# The table of the exceptions that a traceback has shown is full, so a search in it finds no free slot.
 import traceback
 BA = None
 class E(Exception):

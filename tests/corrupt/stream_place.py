@@ -1,4 +1,4 @@
-# StreamCore::place is any 64 bits: take_common_line() reads at data + place for a negative place: any address below.
+# The place of a stream is negative: before its text, and before the cage.
 import io
 b = io.BytesIO(b"hello\nworld\n" * 10)
 core = id(b)

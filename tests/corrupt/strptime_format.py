@@ -1,4 +1,4 @@
-# TimeParser: guest code runs (warnings) between the check of the format and its use: ends_[128] on the native stack is written at index 128..255.
+# A warning runs guest code that changes the directives of a format after they were checked.
 import time, warnings
 want = b"%" + b"d %Z UNIQ#"
 done = 0

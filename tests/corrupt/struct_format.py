@@ -1,4 +1,4 @@
-# StructFormat reads a format of more than 4 runs again after guest code: the new offset (63 bits) is added to a native pointer: a write anywhere.
+# __index__ changes the format of struct.pack after its size was measured.
 import struct
 fmt = "i" + "b" * 20 + "q" + str(attempt % 1)[:0]
 fmt = "".join([fmt])

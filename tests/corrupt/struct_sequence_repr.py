@@ -1,4 +1,4 @@
-# struct_sequence_repr(): the length is checked once, then read again after repr() of each item: spec.properties[i].name beyond the table.
+# __repr__ of an item makes a struct sequence longer than its table of names.
 import sys
 t = [sys.version_info, sys.float_info, sys.hash_info, sys.int_info, sys.flags][attempt % 5]
 n = r4(id(t) + 4)

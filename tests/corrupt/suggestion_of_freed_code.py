@@ -1,8 +1,5 @@
-# With the cage (the write only makes sure that no forgotten traceback on the native stack keeps the code alive):
-# NameError.self is asked for the name, guest code runs, and the code that ErrorScope::code_ names is freed meanwhile.
-# The search for a name like the one in a NameError asks `self` for its attributes, which runs guest code (__getattr__).
-# ErrorScope::code_ (src/machine/error_scope.cpp) still names the code of the frame, which may be freed meanwhile: nothing
-# refers to it any more.       hognose run --policy standard --allow-import traceback
+# __getattr__ runs while a suggestion for a NameError is looked for. It tries to get the code freed whose variables are
+# being listed.
 import traceback
 LOCALS = 150
 def other(self): pass

@@ -1,4 +1,4 @@
-# AsciiTranslation::known_[128] on the native stack is indexed by the characters of a string whose flag says ASCII: reads and writes up to index 255.
+# A string with other characters claims to be ASCII when it is translated by a table of 128.
 s = "".join(chr(c) for c in range(128, 256))     # one byte per character
 w1(id(s) + 13, r2(id(s) + 13) & 0xFF | 1)        # kStrAscii
 r = s.translate({})
