@@ -58,6 +58,8 @@ target_compile_options(hognose_engine_flags INTERFACE
   -fno-exceptions -fno-rtti -fno-strict-aliasing -fno-plt -fno-semantic-interposition
   # An index that a damaged cell led to traps, and so ends the run, instead of leaving an array of C++.
   $<$<AND:$<CONFIG:Release>,$<CXX_COMPILER_ID:Clang>>:-fsanitize=array-bounds;-fsanitize-trap=array-bounds>
+  # Otherwise an array at the end of a class is not checked.
+  $<$<AND:$<CONFIG:Release>,$<CXX_COMPILER_ID:Clang>>:-fstrict-flex-arrays=3>
   # So that the linker can order functions.
   $<$<CONFIG:Release>:-ffunction-sections>
   # Below kTelltale of heap/native_stack.cpp, which finds what a stack was used for by its traces. Always an error.

@@ -4,6 +4,7 @@
 // A descriptor's cell refers to a native or a property in the boot tables by index. The tables'
 // owner type, not the cell, decides which objects a native may be called with.
 #include "objects/attributes/descriptor.h"
+#include "objects/core/boot.h"
 
 #include "objects/attributes/attributes.h"
 #include "objects/attributes/shape.h"
@@ -268,9 +269,10 @@ Result<void> check_constructed_class(Vm& vm, const NativeEntry& entry, const Val
   if (constructor == nullptr || constructor != constructor_of(entry.owner)) {
     // The text names the nearest class whose __new__ is native.
     Type* maker = type;
+    BaseWalk walk;
     while (maker->base &&
            !vm.is_exactly(find_class_attribute(vm, maker, Name::New), TypeId::BuiltinFunction)) {
-      maker = maker->base.get();
+      maker = walk.step(maker);
     }
     return vm.raise(TypeId::TypeError, "{}.__new__({}) is not safe, use {}.__new__()", owner, type,
                     maker);

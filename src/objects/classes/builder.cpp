@@ -6,6 +6,7 @@
 #include "objects/classes/class.h"
 #include "objects/classes/registry.h"
 #include "objects/containers/dict_access.h"
+#include "objects/core/boot.h"
 #include "objects/core/make.h"
 #include "objects/core/type_specs.h"
 #include "objects/protocols/callable.h"
@@ -248,8 +249,8 @@ Result<void> check_class_name(Vm& vm, const Str* name) {
 }
 
 Type* solid_base(Type* type) {
-  for (;;) {
-    Type* base = type->base.get();
+  for (BaseWalk walk;;) {
+    Type* base = walk.step(type);
     if (base == nullptr) return type;
     if (is_boot_cell(type)) {
       if (adds_to_layout(static_cast<TypeId>(type->id))) return type;

@@ -4,6 +4,7 @@
 // address, and the creation of instances of classes without a __new__ of their own.
 #include "objects/classes/class.h"
 #include "objects/classes/object_reduce.h"
+#include "objects/core/boot.h"
 #include "objects/core/cell_size.h"
 #include "objects/core/identity.h"
 #include "objects/core/make.h"
@@ -155,10 +156,7 @@ bool adds_nothing(Type* type) {
 }
 
 Type* layout_base(Type* type) {
-  constexpr uint32_t kMostBases = 1u << 20;  // a damaged chain of bases may be a circle
-  for (uint32_t steps = 0; adds_nothing(type); type = type->base.get()) {
-    HOGNOSE_CHECK(++steps < kMostBases);
-  }
+  for (BaseWalk walk; adds_nothing(type);) type = walk.step(type);
   return type;
 }
 

@@ -174,12 +174,23 @@ inline Result<Value> invoke_native(Vm& vm, const NativeEntry& entry, const Value
   return entry.slot_code(vm, *entry.slots, arguments);
 }
 
-// The nearest built-in base. A damaged chain of bases may be a circle.
-inline Type* nearest_boot_base(Type* type) {
-  constexpr uint32_t kMostBases = 1u << 20;
-  for (uint32_t steps = 0; !is_boot_cell(type) && type->base; type = type->base.get()) {
-    HOGNOSE_CHECK(++steps < kMostBases);
+// The steps of a walk along Type::base. A damaged chain of bases may be a circle, so a walk of more
+// steps than any run has classes ends the run.
+class BaseWalk {
+ public:
+  Type* step(const Type* type) {
+    HOGNOSE_CHECK(++steps_ < kMostSteps);
+    return type->base.get();
   }
+
+ private:
+  static constexpr uint32_t kMostSteps = 1u << 20;
+  uint32_t steps_ = 0;
+};
+
+// The nearest built-in base.
+inline Type* nearest_boot_base(Type* type) {
+  for (BaseWalk walk; !is_boot_cell(type) && type->base;) type = walk.step(type);
   return type;
 }
 
